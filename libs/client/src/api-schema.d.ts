@@ -4881,6 +4881,12 @@ export interface components {
             page: number;
             of: number;
         };
+        InvoiceOrder: {
+            id: number;
+            orderNumber: string;
+            currency: string;
+            supplier: components["schemas"]["NamedRef"];
+        };
         InvoiceMail: {
             /** @description 'Anna Berg <anna@berg.example>'. */
             from: string | null;
@@ -4919,6 +4925,8 @@ export interface components {
             taxAmount: number | null;
             supplierId: number | null;
             orderId: number | null;
+            /** @description The order that it is for, as it was sent; what the lines differ in from it is on each of them. */
+            order: components["schemas"]["InvoiceOrder"] | null;
             /** @description Null for a file that was uploaded by itself. */
             mail: components["schemas"]["InvoiceMail"] | null;
             /** @description Why nothing could be read; null unless failed. */
@@ -4947,6 +4955,13 @@ export interface components {
             /** @description Of an e-mail: all the invoices that came with it, at most 20; `invoiceId` is the first that is new. */
             invoices?: components["schemas"]["MailedInvoice"][];
         };
+        OrderedOfLine: {
+            quantity: number;
+            /** @description Cents, in the order's currency. */
+            unitPrice: number;
+            /** @description In what the invoice is another one: its price or currency, or how much of the product all its lines have. */
+            differences: ("quantity" | "unitPrice")[];
+        };
         ProductSuggestion: {
             productId: number;
             name: string;
@@ -4969,6 +4984,8 @@ export interface components {
             /** @description Cents, as printed. */
             lineTotal: number | null;
             productId: number | null;
+            /** @description Null without a linked order, and for what was not ordered with it. The line's own values stay as they are. */
+            ordered: components["schemas"]["OrderedOfLine"] | null;
             needsReview: boolean;
             /** @description Why, in words. */
             reviewNotes: string | null;
@@ -4988,6 +5005,10 @@ export interface components {
         };
         UpdateInvoiceInput: {
             supplierId?: number | null;
+            /**
+             * @description An order that the caller sent: its supplier is the invoice's where none is set yet, its lines are the first that the
+             *     invoice's are matched with.
+             */
             orderId?: number | null;
             invoiceNumber?: string | null;
             invoiceDate?: string | null;

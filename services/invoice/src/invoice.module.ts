@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import {
   CreatePrivateProduct,
   GetCurrentUser,
+  GetOrder,
   GetProductSnapshot,
   GetSupplier,
   GetSupplierNames,
@@ -38,6 +39,7 @@ import { LearningQueue } from './learning/learning-queue.js';
 import { ProductPairs } from './learning/product-pairs.js';
 import { VendorLayouts } from './learning/vendor-layouts.js';
 import { CatalogueReferences } from './matching/catalogue-references.js';
+import { LinkedOrders } from './matching/linked-orders.js';
 import { MatchInvoice } from './matching/match-invoice.js';
 import { MatchLines } from './matching/match-lines.js';
 import { CreateInvoices1763700000007 } from './migrations/create-invoices.js';
@@ -61,6 +63,7 @@ import { MetricsController } from './metrics/invoice-metrics.js';
 import { UnpackMail } from './uploads/unpack-mail.js';
 import { CountInvoices1764900000016 } from './migrations/count-invoices.js';
 import { UndoImports1765200000107 } from './migrations/undo-imports.js';
+import { LinkOrders1765600000007 } from './migrations/link-orders.js';
 import { NameMails1765100000107 } from './migrations/name-mails.js';
 
 @Module({
@@ -70,6 +73,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
       asks: [
         CreatePrivateProduct,
         GetCurrentUser,
+        GetOrder,
         GetProductSnapshot,
         GetSupplier,
         GetSupplierNames,
@@ -96,6 +100,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
         CountInvoices1764900000016,
         NameMails1765100000107,
         UndoImports1765200000107,
+        LinkOrders1765600000007,
       ],
       queues: [InvoiceQueue],
     }),
@@ -129,6 +134,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
     MatchLines,
     MatchInvoice,
     CatalogueReferences,
+    LinkedOrders,
     UpdateInvoiceHandler,
     RetryInvoiceHandler,
     DeleteInvoiceHandler,

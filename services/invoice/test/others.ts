@@ -27,6 +27,8 @@ export class Lines {
   stockCalls = 0;
   /** Private suppliers by id, with the only user who sees them. */
   readonly privateSuppliers = new Map<number, number>();
+  /** Orders by their ids, as their buyers sent them. */
+  readonly orders = new Map<number, contracts.Order>();
 }
 
 /** Below, suppliers and products are everybody's; from here on only what somebody has made, for themselves, exists. */
@@ -75,6 +77,14 @@ class OthersController {
       if (!isSeen) throw notFound('Supplier not found');
       return Promise.resolve(goldenAnswer(contracts.GetSupplier, { id }));
     });
+  }
+
+  @Handles(contracts.GetOrder)
+  order({ id }: contracts.IdInput, { actor }: Call): Promise<contracts.Order> {
+    const order = this.lines.orders.get(id);
+    const isSeen = order && (order.buyerId === actor.userId || order.supplier.id === actor.userId);
+    if (!isSeen) throw notFound('Order not found');
+    return Promise.resolve(order);
   }
 
   @Handles(contracts.GetProductSnapshot)

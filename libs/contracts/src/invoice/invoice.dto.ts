@@ -11,7 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { PageInput } from '../common/common.dto.js';
+import { NamedRef, PageInput } from '../common/common.dto.js';
 import { Decimal } from '../common/decimal.js';
 import { partial } from '../common/partial.js';
 import { EXTRACTION_STATUSES, type ExtractionStatus, MAX_INT, MIN_INT } from '../common/vocabulary.js';
@@ -39,6 +39,14 @@ export class InvoiceMail {
   sentAt: string | null;
 }
 
+/** The order that an invoice is for. */
+export class InvoiceOrder {
+  id: number;
+  orderNumber: string;
+  currency: string;
+  supplier: NamedRef;
+}
+
 export class Invoice {
   id: number;
   uploadedBy: number;
@@ -61,6 +69,8 @@ export class Invoice {
   taxAmount: number | null;
   supplierId: number | null;
   orderId: number | null;
+  /** The order that it is for, as it was sent; what the lines differ in from it is on each of them. */
+  order: InvoiceOrder | null;
   /** Null for a file that was uploaded by itself. */
   mail: InvoiceMail | null;
   /** Why nothing could be read; null unless failed. */
@@ -82,6 +92,18 @@ export class ProductSuggestion {
   reason: string;
 }
 
+export const ORDERED_DIFFERENCES = ['quantity', 'unitPrice'] as const;
+export type OrderedDifference = (typeof ORDERED_DIFFERENCES)[number];
+
+/** What was ordered of a line's product. */
+export class OrderedOfLine {
+  quantity: number;
+  /** Cents, in the order's currency. */
+  unitPrice: number;
+  /** In what the invoice is another one: its price or currency, or how much of the product all its lines have. */
+  differences: OrderedDifference[];
+}
+
 export class InvoiceLineItem {
   id: number;
   invoiceId: number;
@@ -97,6 +119,8 @@ export class InvoiceLineItem {
   /** Cents, as printed. */
   lineTotal: number | null;
   productId: number | null;
+  /** Null without a linked order, and for what was not ordered with it. The line's own values stay as they are. */
+  ordered: OrderedOfLine | null;
   needsReview: boolean;
   /** Why, in words. */
   reviewNotes: string | null;
@@ -164,6 +188,10 @@ export class UpdateInvoiceInput {
   @Max(MAX_INT)
   supplierId?: number | null;
 
+  /**
+   * An order that the caller sent: its supplier is the invoice's where none is set yet, its lines are the first that the
+   * invoice's are matched with.
+   */
   @IsOptional()
   @IsInt()
   @Min(1)

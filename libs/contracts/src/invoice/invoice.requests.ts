@@ -28,6 +28,7 @@ export const ProcessInvoice = defineRequest<ProcessInvoiceInput, ProcessedInvoic
 });
 export const ListInvoices = definePage<ListInvoicesInput, Invoice>('invoice.list-invoices');
 export const GetInvoice = defineRequest<IdInput, InvoiceDetail>('invoice.get-invoice');
+/** Errors: not-found for a supplier or an order that is not the caller's; impossible for a draft; conflict. */
 export const UpdateInvoice = defineRequest<UpdateInvoiceInput & IdInput, Invoice>('invoice.update-invoice');
 /**
  * A line that the reading missed, or of an invoice entered by hand. Without a product, the catalogue is asked for it.

@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ExtractionStatus, InvoiceMail, InvoiceWarning, UndoneImport } from '#contracts';
 import type { ExtractedData } from '#invoice-reading';
+import type { LinkedOrder } from '../matching/linked-orders.js';
 
 /** An uploaded invoice: the file, what was read from it, what a person made of it. */
 @Entity('uploaded_invoices')
@@ -57,6 +58,9 @@ export class InvoiceEntity {
 
   @Column('bigint', { name: 'order_id', nullable: true })
   orderId: number | null = null;
+
+  @Column('jsonb', { name: 'linked_order', nullable: true })
+  linkedOrder: LinkedOrder | null = null;
 
   /** The e-mail that the file came with. */
   @Column('jsonb', { nullable: true })

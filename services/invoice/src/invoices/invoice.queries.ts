@@ -11,7 +11,7 @@ const invoiceJson = (data: string): string => `json_build_object(
   'extractedData', ${data},
   'invoiceNumber', i.invoice_number, 'invoiceDate', i.invoice_date, 'vendorName', i.vendor_name,
   'currency', i.currency, 'totalAmount', i.total_amount, 'taxAmount', i.tax_amount, 'supplierId', i.supplier_id,
-  'orderId', i.order_id, 'mail', i.mail, 'failureReason', i.failure_reason, 'warnings', i.warnings, 'duplicateOf', (${DUPLICATE_OF}),
+  'orderId', i.order_id, 'order', i.linked_order - 'lines', 'mail', i.mail, 'failureReason', i.failure_reason, 'warnings', i.warnings, 'duplicateOf', (${DUPLICATE_OF}),
   'createdAt', iso(i.created_at), 'updatedAt', iso(i.updated_at))`;
 
 /** The user's earlier invoice with the same vendor and number. */
@@ -19,9 +19,22 @@ const DUPLICATE_OF = `SELECT min(d.id) FROM uploaded_invoices d
   WHERE d.uploaded_by = i.uploaded_by AND lower(d.vendor_name) = lower(i.vendor_name)
     AND lower(d.invoice_number) = lower(i.invoice_number) AND d.id < i.id`;
 
+/** What was ordered of a line's product, with all that the invoice has of it (`l.invoiced`). */
+const ORDERED = `(
+  SELECT json_build_object('quantity', o.quantity, 'unitPrice', o.price, 'differences', array_to_json(array_remove(ARRAY[
+           CASE WHEN l.invoiced <> o.quantity THEN 'quantity' END,
+           CASE WHEN l.unit_price <> o.price OR i.currency <> i.linked_order ->> 'currency' THEN 'unitPrice' END], NULL)))
+  FROM jsonb_to_recordset(i.linked_order -> 'lines') AS o ("productId" integer, quantity integer, price bigint)
+  WHERE o."productId" = l.product_id)`;
+
+/** The lines `l` of invoice `i`. */
+const LINES = `(
+  SELECT n.*, sum(n.quantity) OVER (PARTITION BY n.product_id) AS invoiced
+  FROM invoice_line_items n WHERE n.invoice_id = i.id) l`;
+
 const LINE_JSON = `json_build_object(
   'id', l.id, 'invoiceId', l.invoice_id, 'position', l.position, 'sku', l.sku, 'description', l.description, 'quantity', l.quantity,
-  'unitPrice', l.unit_price, 'lineTotal', l.line_total, 'productId', l.product_id, 'needsReview', l.needs_review,
+  'unitPrice', l.unit_price, 'lineTotal', l.line_total, 'productId', l.product_id, 'ordered', ${ORDERED}, 'needsReview', l.needs_review,
   'reviewNotes', l.review_notes, 'confidence', l.confidence, 'suggestion', l.suggestion,
   'importing', l.import_command IS NOT NULL, 'importError', l.import_error,
   'importedAt', iso(l.imported_at), 'createdAt', iso(l.created_at))`;
@@ -45,7 +58,7 @@ export class InvoiceQueries {
       `SELECT json_build_object(
          'invoice', ${invoiceJson('i.extracted_data')},
          'lineItems', (SELECT coalesce(json_agg(${LINE_JSON} ORDER BY l.position), '[]')
-                       FROM invoice_line_items l WHERE l.invoice_id = i.id)) AS detail
+                       FROM ${LINES})) AS detail
        FROM uploaded_invoices i WHERE i.id = $1 AND i.uploaded_by = $2`,
       [id, actor.userId],
     );
@@ -59,8 +72,8 @@ export class InvoiceQueries {
 
   async line(actor: Actor, id: number, sql: Sql = this.db): Promise<InvoiceLineItem> {
     const row = await sql.row<{ line: InvoiceLineItem }>(
-      `SELECT ${LINE_JSON} AS line FROM invoice_line_items l JOIN uploaded_invoices i ON i.id = l.invoice_id
-       WHERE l.id = $1 AND i.uploaded_by = $2`,
+      `SELECT ${LINE_JSON} AS line FROM uploaded_invoices i CROSS JOIN LATERAL ${LINES}
+       WHERE i.id = (SELECT invoice_id FROM invoice_line_items WHERE id = $1) AND i.uploaded_by = $2 AND l.id = $1`,
       [id, actor.userId],
     );
     if (!row) throw notFound('Line item not found');

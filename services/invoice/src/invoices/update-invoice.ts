@@ -4,6 +4,7 @@ import { type Actor, conflict, Db, type Tx } from '#platform';
 import { LearningQueue } from '../learning/learning-queue.js';
 import { LineItemEntity } from '../lines/line-item.entity.js';
 import { CatalogueReferences } from '../matching/catalogue-references.js';
+import { type LinkedOrder, LinkedOrders } from '../matching/linked-orders.js';
 import { MatchInvoice } from '../matching/match-invoice.js';
 import { enterByHand } from './by-hand.js';
 import { InvoiceQueries } from './invoice.queries.js';
@@ -21,6 +22,7 @@ export class UpdateInvoiceHandler {
   constructor(
     private readonly db: Db,
     private readonly references: CatalogueReferences,
+    private readonly linkedOrders: LinkedOrders,
     private readonly learningQueue: LearningQueue,
     private readonly matchInvoice: MatchInvoice,
     private readonly queries: InvoiceQueries,
@@ -28,17 +30,25 @@ export class UpdateInvoiceHandler {
 
   async execute(actor: Actor, input: UpdateInvoiceInput & IdInput): Promise<Invoice> {
     await this.references.checkSupplier(actor, input);
-    await this.db.transaction((tx) => this.update(tx, actor, input));
+    const order = await this.linkedOrders.changed(actor, input);
+    await this.db.transaction((tx) => this.update(tx, actor, input, order));
     await this.learningQueue.add(input.id);
-    if (input.supplierId !== undefined) await this.matchInvoice.execute(actor, input.id);
+    if (input.supplierId !== undefined || order !== undefined) await this.matchInvoice.execute(actor, input.id);
     return this.queries.invoice(actor, input.id);
   }
 
-  private async update(tx: Tx, actor: Actor, { id, ...changes }: UpdateInvoiceInput & IdInput): Promise<void> {
+  private async update(
+    tx: Tx,
+    actor: Actor,
+    { id, ...changes }: UpdateInvoiceInput & IdInput,
+    order?: LinkedOrder | null,
+  ): Promise<void> {
     const invoice = await lockInvoice(tx, actor, id);
     if (invoice.extractionStatus === 'pending' || invoice.extractionStatus === 'processing') {
       throw conflict('The invoice is still being read');
     }
+    // Whoever ordered knows from whom.
+    if (order && invoice.supplierId === null) changes.supplierId ??= order.supplier.id;
     const set = Object.entries(changes).filter(([, value]) => value !== undefined);
     const lines = await tx.findBy(LineItemEntity, { invoiceId: id });
     const alters = (field: keyof typeof changes) => changes[field] !== undefined && changes[field] !== invoice[field];
@@ -48,6 +58,7 @@ export class UpdateInvoiceHandler {
     const amountsChanged = TOTALS.some(alters);
     enterByHand(invoice);
     Object.assign(invoice, Object.fromEntries(set));
+    if (order !== undefined) invoice.linkedOrder = order;
     const fieldsSet = set.map(([field]) => field);
     Object.assign(invoice, afterReview(invoice, lines, { fieldsSet, amountsChanged }));
     invoice.fieldsSet = [...new Set([...invoice.fieldsSet, ...fieldsSet])];

@@ -38,7 +38,7 @@ export class AddLineItemHandler {
     { id, sku = null, description, productId }: AddLineItemInput & IdInput,
   ): Promise<LineMatch> {
     const vendor = await this.db.row<LineVendor & Record<string, unknown>>(
-      `SELECT supplier_id AS "supplierId", vendor_name AS "vendorName" FROM uploaded_invoices
+      `SELECT supplier_id AS "supplierId", vendor_name AS "vendorName", linked_order AS "order" FROM uploaded_invoices
        WHERE id = $1 AND uploaded_by = $2`,
       [id, actor.userId],
     );
@@ -71,6 +71,7 @@ export class AddLineItemHandler {
       lineTotal: amountOf({ quantity, unitPrice, lineTotal }),
       confidence: 1,
       ...match,
+      productSet: entered.productId !== undefined,
     });
     line.reviewNotes = lineProblem(line);
     line.needsReview = line.reviewNotes !== null;

@@ -44,6 +44,10 @@ export class LineItemEntity {
   @Column('integer', { name: 'product_id', nullable: true })
   productId: number | null = null;
 
+  /** Whether a person chose another product than was found, or none. */
+  @Column('boolean', { name: 'product_set' })
+  productSet = false;
+
   @Column('boolean', { name: 'needs_review' })
   needsReview = false;
 

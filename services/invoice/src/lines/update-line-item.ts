@@ -35,8 +35,9 @@ export class UpdateLineItemHandler {
     mustBeRead(invoice);
     mustBeFree(line);
     const before = amountOf(line);
-    Object.assign(line, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
     line.skuSet ||= changes.sku !== undefined;
+    line.productSet ||= changes.productId !== undefined && changes.productId !== line.productId;
+    Object.assign(line, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
     line.reviewNotes = lineProblem(line);
     line.needsReview = line.reviewNotes !== null;
     line.importError = null;

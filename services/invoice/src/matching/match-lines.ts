@@ -2,21 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { MatchProducts, type ProductMatch, type ProductSuggestion } from '#contracts';
 import { type Actor, DomainError, Log, Requests } from '#platform';
 import { ProductPairs } from '../learning/product-pairs.js';
+import type { LinkedOrder } from './linked-orders.js';
+import { orderedProduct } from './order-lines.js';
 
 export interface PrintedLine {
   sku: string | null;
   description: string;
 }
 
-/** Who sent the invoice: chosen by the user, or as printed. */
+/** Who sent the invoice, chosen by the user or as printed, and what was ordered. */
 export interface LineVendor {
   supplierId: number | null;
   vendorName: string | null;
+  /** The order that the invoice is for. */
+  order?: LinkedOrder | null;
 }
 
 /** What a line may be in the catalogue. */
 export interface LineMatch {
-  /** Only for an exact code or name, or as the buyer imported it before. */
+  /** Only for what was ordered, an exact code or name, or as the buyer imported it before. */
   productId: number | null;
   suggestion: ProductSuggestion[];
 }
@@ -24,7 +28,7 @@ export interface LineMatch {
 const AT_A_TIME = 200;
 const NO_MATCH: LineMatch = { productId: null, suggestion: [] };
 
-/** Asks the catalogue which products the printed lines are. */
+/** Looks in the order, then asks the catalogue, which products the printed lines are. */
 @Injectable()
 export class MatchLines {
   constructor(
@@ -44,7 +48,7 @@ export class MatchLines {
       if (!(error instanceof DomainError)) throw error;
       this.log.warn({ err: error, supplierId: vendor.supplierId }, 'no product suggestions');
     }
-    return lines.map((_, index) => matches[index] ?? NO_MATCH);
+    return lines.map((line, index) => withOrdered(vendor.order, line, matches[index] ?? NO_MATCH));
   }
 
   private async ask(actor: Actor, vendor: LineVendor, lines: PrintedLine[]): Promise<LineMatch[]> {
@@ -61,6 +65,14 @@ export class MatchLines {
       suggestion: withoutRepeats([...(certain ? [certain] : []), ...suggestions]),
     }));
   }
+}
+
+/** What was ordered comes first. */
+function withOrdered(order: LinkedOrder | null | undefined, line: PrintedLine, match: LineMatch): LineMatch {
+  const ordered = order && orderedProduct(order, line);
+  if (!ordered) return match;
+  const others = match.suggestion.filter(({ productId }) => productId !== ordered.productId);
+  return { productId: ordered.productId, suggestion: [ordered, ...others] };
 }
 
 function withoutRepeats(matches: ProductMatch[]): ProductSuggestion[] {

@@ -30,6 +30,7 @@ const invoices: contracts.Invoice[] = withNull(
     taxAmount: 950,
     supplierId: 7,
     orderId: 21,
+    order: { id: 21, orderNumber: 'PO-2026-000021', currency: 'EUR', supplier: { id: 7, name: 'Anchor Supply' } },
     mail: {
       from: 'Anna Berg <anna@anchor.example>',
       subject: 'Your invoice A-77',
@@ -54,6 +55,7 @@ const invoices: contracts.Invoice[] = withNull(
   'taxAmount',
   'supplierId',
   'orderId',
+  'order',
   'mail',
   'failureReason',
   'duplicateOf',
@@ -70,6 +72,7 @@ const lines: contracts.InvoiceLineItem[] = withNull(
     unitPrice: 1250,
     lineTotal: 5000,
     productId: 12,
+    ordered: { quantity: 6, unitPrice: 1200, differences: ['quantity', 'unitPrice'] },
     needsReview: true,
     reviewNotes: 'Quantity × unit price is not the line total.',
     confidence: 0.98,
@@ -84,6 +87,7 @@ const lines: contracts.InvoiceLineItem[] = withNull(
   'unitPrice',
   'lineTotal',
   'productId',
+  'ordered',
   'reviewNotes',
   'importError',
   'importedAt',
@@ -107,7 +111,7 @@ const lineChanges = {
   lineTotal: 5000,
   productId: 12,
 };
-const nowhere = { supplierId: null, orderId: null };
+const nowhere = { supplierId: null, orderId: null, invoiceNumber: null, invoiceDate: null, vendorName: null };
 const unknown = { sku: null, productId: null };
 
 export const INVOICE_REQUESTS: RequestExamples[] = [

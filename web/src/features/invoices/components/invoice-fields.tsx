@@ -1,6 +1,7 @@
 import { Button, Form, Input, Select } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { format } from '../../../lib/format';
+import { OrderPicker } from '../../../components/order-picker';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import { useSupplier } from '../../../api/get-supplier';
 import type { Schemas } from '../../../lib/api-client';
@@ -18,6 +19,7 @@ type Change = Schemas['UpdateInvoiceInput'];
 
 const SHOWN = [
   'supplierId',
+  'orderId',
   'vendorName',
   'invoiceNumber',
   'invoiceDate',
@@ -39,6 +41,9 @@ interface Props {
   onFocus: (field: string) => void;
 }
 
+/** What no person can confirm: the server takes another value for it, or none. */
+const CANNOT_BE = ['unlikely-date', 'tax-too-large'];
+
 /** The other reading comes as it is printed, without spaces: of these fields that is the value. */
 const takesText = (name: string): boolean => name === 'invoiceNumber';
 
@@ -51,6 +56,7 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
   const currency = invoice.currency ?? format().currency;
 
   const { fields } = extractedOf(invoice);
+  const { order } = invoice;
 
   const shown = valuesOf(invoice);
   const before = useRef(shown);
@@ -77,15 +83,17 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
     if (value !== undefined && value !== invoice[field as keyof Invoice]) send(change);
   };
 
-  const item = (name: keyof Change & string, label: string, input: ReactNode) => {
-    const doubt = invoice.warnings.find(({ field }) => field === name)?.message;
+  const item = (name: keyof Change & string, label: string, input: ReactNode, note?: string) => {
+    const warning = invoice.warnings.find(({ field }) => field === name);
+    const doubt = warning?.message ?? note;
+    const canBeRight = warning && !CANNOT_BE.includes(warning.code);
     const value = invoice[name];
     const other = fields[name]?.otherReading;
     const help = doubt && (
       <>
         {doubt}
         {other && !doubt.includes(`“${other}”`) && ` A second reading gave “${other}”.`}
-        {value !== null && (
+        {value !== null && canBeRight && (
           <Button
             type="link"
             size="small"
@@ -160,6 +168,17 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
           placeholder="Who sent it?"
           onChange={(id) => save({ supplierId: id ?? null })}
         />,
+      )}
+      {item(
+        'orderId',
+        'Order',
+        <OrderPicker
+          chosen={order ? { id: order.id, name: order.orderNumber } : undefined}
+          supplierId={invoice.supplierId ?? undefined}
+          placeholder="Which order is it for?"
+          onChange={(id) => save({ orderId: id ?? null })}
+        />,
+        order && order.supplier.id !== invoice.supplierId ? `It was ordered from ${order.supplier.name}.` : undefined,
       )}
       {item('vendorName', 'Vendor on the document', text('vendorName', 300))}
       {item('invoiceNumber', 'Invoice number', text('invoiceNumber', 100))}

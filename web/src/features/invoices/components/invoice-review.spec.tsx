@@ -18,6 +18,7 @@ const aLine = (change: Partial<Line>): Line => ({
   unitPrice: 1250,
   lineTotal: 5000,
   productId: null,
+  ordered: null,
   needsReview: false,
   reviewNotes: null,
   confidence: 0.98,
@@ -46,6 +47,7 @@ const anInvoice = (change: Partial<Detail['invoice']> = {}): Detail['invoice'] =
   taxAmount: null,
   supplierId: null,
   orderId: null,
+  order: null,
   failureReason: null,
   warnings: [],
   duplicateOf: null,
@@ -65,6 +67,7 @@ describe('the review of an invoice', () => {
       .on('get', '/api/invoices/{id}', () => detail)
       .on('get', '/api/invoices/{id}/file', () => answer(200))
       .on('get', '/api/suppliers', () => list([]))
+      .on('get', '/api/orders', () => list([]))
       .on('get', '/api/products', () => list([]));
   });
 
@@ -200,6 +203,15 @@ describe('the review of an invoice', () => {
       expect(valueOf('Invoice number')).toBe('A-77X');
     });
 
+    it('that cannot be are no matter of confirming', async () => {
+      const message = 'An invoice of 9999-01-01 is unlikely.';
+      const warnings = [{ code: 'unlikely-date', message, field: 'invoiceDate' }];
+      detail.invoice = anInvoice({ invoiceDate: '9999-01-01', warnings });
+      await open();
+      screen.getByText(message);
+      expect(screen.queryByRole('button', { name: 'It is right' })).toBeNull();
+    });
+
     it('in doubt say why, and are confirmed as they are', async () => {
       const doubt = 'The lines add up to 45.00, but the total is 50.00.';
       detail.invoice.warnings = [{ code: 'does-not-add-up', message: doubt, field: 'totalAmount' }];
@@ -236,6 +248,24 @@ describe('the review of an invoice', () => {
       await person.click(screen.getByRole('button', { name: 'It is “A-71”' }));
       await waitFor(() => expect(valueOf('Invoice number')).toBe('A-71'));
       expect(server.asked('patch', '/api/invoices/{id}')[0]?.body).toEqual({ invoiceNumber: 'A-71' });
+    });
+
+    it('are held against the order that the invoice is for', async () => {
+      const order = { id: 21, orderNumber: 'PO-2026-000021', currency: 'EUR', supplier: { id: 7, name: 'Anchor' } };
+      detail.invoice = anInvoice({ orderId: 21, order });
+      const differences: ('quantity' | 'unitPrice')[] = ['quantity', 'unitPrice'];
+      detail.lineItems = [
+        aLine({ ordered: { quantity: 4, unitPrice: 1250, differences: [] } }),
+        aLine({ id: 62, position: 1, ordered: { quantity: 6, unitPrice: 1200, differences } }),
+        aLine({ id: 63, position: 2 }),
+      ];
+      await open();
+      screen.getByText('It was ordered from Anchor.');
+      expect(rows().map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('As ordered'),
+        expect.stringMatching(/Ordered: 6 × €12\.00 \(another quantity and price\)/),
+        expect.stringContaining('Not in PO-2026-000021'),
+      ]);
     });
 
     it('in doubt come first and open, and accepting one leads to the next', async () => {

@@ -71,6 +71,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
                   lines={lineItems}
                   otherReadings={(position) => otherReadingsOf(invoice, position)}
                   currency={invoice.currency ?? format().currency}
+                  order={invoice.order}
                   onLook={setActive}
                 />
               </Surface>

@@ -6,8 +6,10 @@ import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { useEntry } from '../../../kit/form/use-entry';
 import type { LineItem } from '../api/get-invoice';
+import type { Invoice } from '../api/list-invoices';
 import { useDeleteLine } from '../api/delete-line';
 import { useUpdateLine } from '../api/update-line';
+import { Ordered } from './ordered';
 import { LineFields, type LineValues, toLineInput } from './line-fields';
 import styles from './lines.module.css';
 
@@ -16,6 +18,7 @@ interface Props {
   /** What another reading gave of its values. */
   otherReadings: string[];
   currency: string;
+  order: Invoice['order'];
   /** The person came here by accepting the line before. */
   takeFocus: boolean;
   onFocus: () => void;
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** A line in doubt, or one that is being changed. Enter accepts it. */
-export function LineForm({ line, otherReadings, currency, takeFocus, onFocus, onAccepted, onCancel }: Props) {
+export function LineForm({ line, otherReadings, currency, order, takeFocus, onFocus, onAccepted, onCancel }: Props) {
   const update = useUpdateLine(line.id);
   const chosen = useChosenProduct(line);
   const root = useRef<HTMLLIElement>(null);
@@ -71,6 +74,9 @@ export function LineForm({ line, otherReadings, currency, takeFocus, onFocus, on
       >
         <LineFields form={form} currency={currency} chosen={chosen} noProduct="A new product of your own" />
         <Suggestions line={line} onChoose={(productId) => form.setFieldValue('productId', productId)} />
+        <div className={styles.wide}>
+          <Ordered line={line} order={order} />
+        </div>
         <div className={styles.actions}>
           <Button type="text" danger className={styles.delete} onClick={askToDelete}>
             Delete line

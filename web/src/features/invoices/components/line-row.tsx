@@ -4,18 +4,21 @@ import { StatusTag } from '../../../kit/page/status-tag';
 import { formatMoney } from '../../../lib/money';
 import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
+import type { Invoice } from '../api/list-invoices';
 import { useImportLine } from '../api/import-line';
+import { Ordered } from './ordered';
 import styles from './lines.module.css';
 
 interface Props {
   line: LineItem;
   currency: string;
+  order: Invoice['order'];
   onEdit: () => void;
   onLook: () => void;
 }
 
 /** A line that is in order: what it says, where it goes, and the way there. */
-export function LineRow({ line, currency, onEdit, onLook }: Props) {
+export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
   const { description, sku, quantity, unitPrice, lineTotal, importing, importError, importedAt } = line;
   const importLine = useImportLine();
   const toast = useToast();
@@ -37,6 +40,7 @@ export function LineRow({ line, currency, onEdit, onLook }: Props) {
             {[sku, `${quantity ?? '–'} × ${money(unitPrice)}`].filter(Boolean).join(' · ')}
           </span>
           <Destination line={line} />
+          <Ordered line={line} order={order} />
           {importError && <span className={styles.refusal}>Import failed: {importError}</span>}
         </div>
         <span className={styles.sum}>{money(lineTotal)}</span>

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { LineItem } from '../api/get-invoice';
+import type { Invoice } from '../api/list-invoices';
 import { lineTarget } from '../extracted';
 import { LineForm } from './line-form';
 import { LineRow } from './line-row';
@@ -14,11 +15,13 @@ interface Props {
   /** What another reading gave of a line's values, by the line's position. */
   otherReadings: (position: number) => string[];
   currency: string;
+  /** The one that the invoice is for. */
+  order: Invoice['order'];
   onLook: (target: string) => void;
 }
 
 /** What is in doubt comes first; accepting one leads to the next. */
-export function Lines({ invoiceId, lines, otherReadings, currency, onLook }: Props) {
+export function Lines({ invoiceId, lines, otherReadings, currency, order, onLook }: Props) {
   const [editing, setEditing] = useState<number | null>(null);
   /** Which of the lines that are added one after the other; null: none. */
   const [adding, setAdding] = useState<number | null>(null);
@@ -41,6 +44,7 @@ export function Lines({ invoiceId, lines, otherReadings, currency, onLook }: Pro
               line={line}
               otherReadings={otherReadings(line.position)}
               currency={currency}
+              order={order}
               takeFocus={accepted && line.id === firstDoubt}
               onFocus={() => onLook(target)}
               onAccepted={() => {
@@ -54,6 +58,7 @@ export function Lines({ invoiceId, lines, otherReadings, currency, onLook }: Pro
               key={line.id}
               line={line}
               currency={currency}
+              order={order}
               onEdit={() => setEditing(line.id)}
               onLook={() => onLook(target)}
             />

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { GetOrder, type Order, UpdateInvoice, UpdateLineItem } from '#contracts';
+import type { Actor } from '#platform';
+import { goldenAnswer } from '#testing';
+import { buyer, freshPdf, Invoices } from './invoices.js';
+
+const BOLT = { productId: 601, quantity: 20, price: 125, sku: 'HX-8', name: 'Hex bolt M8' };
+const DRILL = { productId: 602, quantity: 3, price: 7900, sku: 'CD-1', name: 'Cordless drill' };
+
+describe('An invoice and the order that it is for', () => {
+  let invoices: Invoices;
+  beforeAll(async () => {
+    invoices = await Invoices.open();
+  });
+  afterAll(() => invoices.close());
+
+  function ordered(by: Actor, change: Partial<Order> = {}, lines = [BOLT, DRILL]): Order {
+    const id = 21 + invoices.lines.orders.size;
+    const items = lines.map(({ productId, quantity, price, sku, name }, n) => ({
+      ...{ id: n + 1, productId, quantity, price, receivedQuantity: 0, closedQuantity: 0, subtotal: quantity * price },
+      product: { name, sku, imageUrl: null },
+    }));
+    const supplier = { id: 7, name: 'Northgate Fasteners' };
+    const order = goldenAnswer(GetOrder, {
+      ...{ id, orderNumber: `PO-2026-0000${id}`, buyerId: by.userId, status: 'shipped', currency: 'USD' },
+      ...{ supplierId: supplier.id, supplier, items },
+      ...change,
+    });
+    invoices.lines.orders.set(id, order);
+    return order;
+  }
+  async function read() {
+    const me = buyer();
+    const { invoice, lineItems } = await invoices.read(me, await freshPdf());
+    const link = (orderId: number | null, also = {}) =>
+      invoices.as(me).send(UpdateInvoice, { id: invoice.id, orderId, ...also });
+    return { me, id: invoice.id, link, bolt: lineItems[0]!, drill: lineItems[1]! };
+  }
+
+  it('takes the order’s supplier, its lines before the catalogue’s, and says what differs', async () => {
+    const { me, id, link, bolt } = await read();
+    expect(bolt).toMatchObject({ productId: 501, ordered: null });
+    const { orderNumber, ...order } = ordered(me);
+    expect(await link(order.id)).toMatchObject({
+      orderId: order.id,
+      order: { id: order.id, orderNumber, currency: 'USD', supplier: { id: 7, name: 'Northgate Fasteners' } },
+      supplierId: 7,
+      extractionStatus: 'completed',
+    });
+    const { lineItems } = await invoices.detail(me, id);
+    const reason = `Ordered with ${orderNumber}`;
+    expect(lineItems).toMatchObject([
+      {
+        ...{ productId: 601, quantity: 20, unitPrice: 125 },
+        suggestion: [{ productId: 601, reason }, { productId: 501 }],
+        ordered: { quantity: 20, unitPrice: 125, differences: [] },
+      },
+      {
+        ...{ productId: 602, quantity: 2, unitPrice: 8000, suggestion: [{ productId: 602, reason }] },
+        ordered: { quantity: 3, unitPrice: 7900, differences: ['quantity', 'unitPrice'] },
+      },
+    ]);
+  });
+
+  it('adds up what several lines have of a product', async () => {
+    const { me, id, link, bolt, drill } = await read();
+    await link(ordered(me, {}, [{ ...BOLT, quantity: 22 }]).id);
+    const changed = await invoices.as(me).send(UpdateLineItem, { id: drill.id, productId: BOLT.productId });
+    expect(changed.ordered).toEqual({ quantity: 22, unitPrice: 125, differences: ['unitPrice'] });
+    const { lineItems } = await invoices.detail(me, id);
+    expect(lineItems[0]).toMatchObject({ id: bolt.id, ordered: { differences: [] } });
+  });
+
+  it('in another currency has other prices', async () => {
+    const { me, id, link } = await read();
+    await link(ordered(me, { currency: 'EUR' }).id);
+    expect((await invoices.detail(me, id)).lineItems[0]!.ordered!.differences).toEqual(['unitPrice']);
+  });
+
+  it('leaves alone what a person has chosen: the supplier, a product, or none', async () => {
+    const { me, id, link, bolt, drill } = await read();
+    await invoices.as(me).send(UpdateInvoice, { id, supplierId: 5 });
+    await invoices.as(me).send(UpdateLineItem, { id: bolt.id, productId: null });
+    await invoices.as(me).send(UpdateLineItem, { id: drill.id, productId: 77 });
+    expect(await link(ordered(me).id)).toMatchObject({ supplierId: 5, order: { supplier: { id: 7 } } });
+    expect((await invoices.detail(me, id)).lineItems.map(({ productId }) => productId)).toEqual([null, 77]);
+  });
+
+  it('is let go of again', async () => {
+    const { me, id, link } = await read();
+    await link(ordered(me).id);
+    expect(await link(null)).toMatchObject({ orderId: null, order: null, supplierId: 7 });
+    expect((await invoices.detail(me, id)).lineItems[0]!.ordered).toBeNull();
+  });
+
+  it('is not asked about again: gone since, it is not in the way of other corrections', async () => {
+    const { me, link } = await read();
+    const { id } = ordered(me);
+    await link(id);
+    const order = invoices.lines.orders.get(id)!;
+    invoices.lines.orders.set(id, { ...order, buyerId: 1 });
+    expect(await link(id, { invoiceNumber: 'N-1' })).toMatchObject({ orderId: id, invoiceNumber: 'N-1' });
+  });
+
+  it('is one that the caller sent, else nothing changes', async () => {
+    const { me, id, link } = await read();
+    const before = await invoices.detail(me, id);
+    const noOrder = { kind: 'not-found', message: 'Order not found' };
+    const others = [ordered(buyer()).id, ordered(buyer(), { supplier: { id: me.userId, name: 'Mine' } }).id, 999];
+    for (const orderId of others) {
+      await expect(link(orderId, { vendorName: 'Changed' })).rejects.toMatchObject(noOrder);
+    }
+    await expect(link(ordered(me, { status: 'draft' }).id)).rejects.toMatchObject({
+      kind: 'impossible',
+      message: 'A draft has not been ordered yet',
+    });
+    expect(await invoices.detail(me, id)).toEqual(before);
+  });
+
+  it('of somebody else’s invoice is not asked for', async () => {
+    const { id } = await read();
+    const other = buyer();
+    await expect(invoices.as(other).send(UpdateInvoice, { id, orderId: ordered(other).id })).rejects.toMatchObject({
+      kind: 'not-found',
+      message: 'Invoice not found',
+    });
+  });
+});
