@@ -3,7 +3,7 @@ import { ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { whenSessionEnds } from '../lib/api-client';
 import { whenBack } from '../lib/connection';
-import { endSession } from '../lib/auth/session';
+import { loseSession } from '../lib/auth/session';
 import { useMedia, usePhone } from '../lib/media';
 import { REDUCED_MOTION } from '../lib/media-queries';
 import { queryClient } from '../lib/query-client';
@@ -13,7 +13,7 @@ import { useStore } from '../lib/use-store';
 import { loadThemeFile, themeFile } from '../lib/theme/theme-file';
 import { themeConfig, TOKENS_CLASS } from '../lib/theme/tokens';
 
-whenSessionEnds(endSession);
+whenSessionEnds(loseSession);
 // What failed or was missed while the server was away.
 whenBack(() => void queryClient.invalidateQueries());
 void loadThemeFile();

@@ -1,7 +1,8 @@
 /** Every address of the product, built in one place. */
 export const paths = {
   landing: () => '/',
-  auth: ({ tab, role, email, returnUrl }: AuthVisit = {}) => `/auth${query({ tab, role, email, returnUrl })}`,
+  auth: ({ tab, role, email, returnUrl, ended }: AuthVisit = {}) =>
+    `/auth${query({ tab, role, email, returnUrl, ended })}`,
   forgotPassword: () => '/forgot-password',
   /** The page behind the link of an invitation. */
   invitation: (token: string, kind: 'supplier' | 'buyer') =>
@@ -70,6 +71,8 @@ interface AuthVisit {
   email?: string;
   /** Where one is taken afterwards: an address of ours. */
   returnUrl?: string;
+  /** The session has ended by itself. */
+  ended?: 'true';
 }
 
 interface NewOrder {

@@ -1,9 +1,7 @@
 import { ClockCircleOutlined, LoadingOutlined, SearchOutlined } from '@ant-design/icons';
-import { Modal } from 'antd';
 import { Command } from 'cmdk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { VisuallyHidden } from '../../kit/page/visually-hidden';
 import { SearchDrawing } from '../../kit/state/drawings';
 import { EmptyState } from '../../kit/state/empty-state';
 import { ErrorState } from '../../kit/state/error-state';
@@ -16,35 +14,16 @@ import { SEARCH_HINT } from './search-hint';
 import { useSearch } from './use-search';
 
 interface Props {
-  open: boolean;
+  typed: string;
+  onType: (text: string) => void;
   onClose: () => void;
 }
 
 /** Search over everything, and the ways to every page and common action, without a mouse. */
-export default function CommandPalette({ open, onClose }: Props) {
-  return (
-    <Modal
-      open={open}
-      onCancel={onClose}
-      footer={null}
-      closable={false}
-      destroyOnHidden
-      width={640}
-      className={styles.dialog}
-      // The dialog is called by its title, and by nothing else.
-      title={<VisuallyHidden>Search</VisuallyHidden>}
-      styles={{ container: { padding: 0 }, header: { margin: 0 } }}
-    >
-      <Palette onClose={onClose} />
-    </Modal>
-  );
-}
-
-function Palette({ onClose }: { onClose: () => void }) {
+export default function CommandPalette({ typed, onType, onClose }: Props) {
   const { role } = useCurrentUser();
   const view = useViewMode(role);
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
   const [recent] = useState(recentSearches);
   const sought = soughtOf(typed);
   const { data, isBehind, isLoading, isError, error, refetch } = useSearch(sought, view);
@@ -70,7 +49,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           // The dialog exists for this field alone.
           autoFocus
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={onType}
           placeholder={SEARCH_HINT}
           className={styles.input}
           maxLength={100}
@@ -81,7 +60,7 @@ function Palette({ onClose }: { onClose: () => void }) {
         {typed === '' && recent.length > 0 && (
           <Command.Group heading="Recent searches" className={styles.group}>
             {recent.map((q) => (
-              <Command.Item key={q} value={`recent ${q}`} onSelect={() => setTyped(q)} className={styles.item}>
+              <Command.Item key={q} value={`recent ${q}`} onSelect={() => onType(q)} className={styles.item}>
                 <ClockCircleOutlined className={styles.icon} />
                 <span className={styles.label}>{q}</span>
               </Command.Item>

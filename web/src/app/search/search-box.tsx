@@ -1,19 +1,24 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Modal } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { VisuallyHidden } from '../../kit/page/visually-hidden';
 import { useShortcut } from '../../kit/shortcuts/use-shortcut';
+import { whenIdle } from '../../lib/when-idle';
+import palette from './command-palette.module.css';
+import { OpeningField } from './opening-field';
 import styles from './search-box.module.css';
 import { SEARCH_HINT } from './search-hint';
 
-const CommandPalette = lazy(() => import('./command-palette'));
+const load = () => import('./command-palette');
+const CommandPalette = lazy(load);
 
 /** The top bar's search: a button that looks like the field it opens. */
 export function SearchBox() {
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
-  const show = () => {
-    setUsed(true);
-    setOpen(true);
-  };
+  const [typed, setTyped] = useState('');
+  const show = () => setOpen(true);
+  // It opens when it is asked for, and not when it is asked for first. A failure is told then.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   useShortcut({ keys: '/', description: 'Search everything', group: 'Everywhere', run: show });
   useShortcut({ keys: 'mod+k', description: 'Search everything', group: 'Everywhere', run: show });
 
@@ -32,11 +37,23 @@ export function SearchBox() {
           /
         </kbd>
       </button>
-      {used && (
-        <Suspense>
-          <CommandPalette open={open} onClose={() => setOpen(false)} />
+      <Modal
+        open={open}
+        onCancel={() => setOpen(false)}
+        afterClose={() => setTyped('')}
+        footer={null}
+        closable={false}
+        destroyOnHidden
+        width={640}
+        className={palette.dialog}
+        // The dialog is called by its title, and by nothing else.
+        title={<VisuallyHidden>Search</VisuallyHidden>}
+        styles={{ container: { padding: 0 }, header: { margin: 0 } }}
+      >
+        <Suspense fallback={<OpeningField typed={typed} onType={setTyped} />}>
+          <CommandPalette typed={typed} onType={setTyped} onClose={() => setOpen(false)} />
         </Suspense>
-      )}
+      </Modal>
     </>
   );
 }

@@ -2,7 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { api, body, type Schemas } from '../api-client';
 import { ApiError } from '../api-error';
+import { queryClient } from '../query-client';
 import { userKey } from '../query-keys';
+import { askToLogInAgain } from './exit';
 
 export type User = Schemas['User'];
 
@@ -14,7 +16,10 @@ async function fetchUser(): Promise<User | null> {
   try {
     return body(await api.GET('/api/user'));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (error instanceof ApiError && error.status === 401) {
+      if (queryClient.getQueryData(userKey)) askToLogInAgain();
+      return null;
+    }
     throw error;
   }
 }

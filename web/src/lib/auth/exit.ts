@@ -9,6 +9,12 @@ export function leaveTo(path: string): void {
   exit = path;
 }
 
+/** To who was at work when the session ended; who is leaving has said where to. */
+export function askToLogInAgain(): void {
+  const { pathname, search } = window.location;
+  if (exit === paths.landing()) leaveTo(paths.auth({ returnUrl: pathname + search, ended: 'true' }));
+}
+
 /**
  * While a session is being ended on purpose: other calls on their way may learn first that nobody is logged in any more,
  * and must not send the person elsewhere.

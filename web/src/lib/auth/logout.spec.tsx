@@ -7,7 +7,7 @@ import { queryClient } from '../query-client';
 import { userKey } from '../query-keys';
 import { exitPath } from './exit';
 import { useLogout } from './logout';
-import { endSession, startSession } from './session';
+import { loseSession, startSession } from './session';
 
 function Logout() {
   const logout = useLogout();
@@ -22,7 +22,7 @@ describe('who logs out', () => {
   let finish: (reply: Response) => void;
 
   beforeEach(async () => {
-    whenSessionEnds(endSession);
+    whenSessionEnds(loseSession);
     startSession(aUser());
     const server = fakeServer()
       .on('get', '/api/basket', () => refuse(401, 'Not authenticated'))
@@ -48,12 +48,12 @@ describe('who logs out', () => {
     expect(exitPath()).toBe('/auth');
   });
 
-  it('stays when that fails, and goes to the start when thrown out later', async () => {
+  it('stays when that fails, and is brought back to where they were when thrown out later', async () => {
     finish(refuse(503, 'The service is away'));
     await screen.findByText('Logout failed');
     expect(user()).not.toBeNull();
     await late();
     expect(user()).toBeNull();
-    expect(exitPath()).toBe('/');
+    expect(exitPath()).toBe('/auth?returnUrl=%2F&ended=true');
   });
 });

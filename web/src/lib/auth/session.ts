@@ -3,7 +3,7 @@ import { queryClient } from '../query-client';
 import { preferencesKey, userKey } from '../query-keys';
 import { setViewMode, type ViewMode } from '../view-mode';
 import type { User } from './current-user';
-import { leaveTo } from './exit';
+import { askToLogInAgain, leaveTo } from './exit';
 
 /** Buyers and sellers start on the side of their role; an administrator starts as a buyer. */
 export function startSession(user: User): void {
@@ -18,6 +18,15 @@ export function endSession(): void {
   setViewMode(null);
   queryClient.setQueryData(userKey, null);
   forgetEverything();
+}
+
+/**
+ * The server says that nobody is logged in any more. Who was at work logs in again and goes on where they were; who is
+ * leaving has said where to.
+ */
+export function loseSession(): void {
+  if (queryClient.getQueryData(userKey)) askToLogInAgain();
+  endSession();
 }
 
 /** Every answer depends on the side in view, so what is on the screen is asked for again and the rest forgotten. */

@@ -1,4 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Alert } from 'antd';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { Logo } from '../../../components/logo';
@@ -66,6 +67,15 @@ export function AuthPage() {
             <Logo />
           </div>
           <h1 className={styles.heading}>{tab === 'register' ? 'Create your account' : 'Welcome back'}</h1>
+          {params.has('ended') && tab === 'login' && (
+            <Alert
+              type="info"
+              showIcon
+              className={styles.notice}
+              title="You were logged out"
+              description="Your session has ended. Log in to go on where you were."
+            />
+          )}
           <TabLinks label="Login or register" tabs={TABS} current={tab} onChoose={(key) => change('tab', key)}>
             {tab === 'login' ? (
               <LoginTab />
