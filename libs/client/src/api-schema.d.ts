@@ -3625,6 +3625,12 @@ export interface components {
             defaultLeadTime?: number | null;
             /** @description Cents before tax. */
             orderMinimum?: number | null;
+            /**
+             * @description What its products are priced in. When absent: its owner's in seller mode, else that of the installation. It stays once
+             *     there are products.
+             * @enum {string}
+             */
+            currency?: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
         };
         UpdateSupplierInput: {
             name?: string;
@@ -3644,6 +3650,12 @@ export interface components {
             defaultLeadTime?: number | null;
             /** @description Cents before tax. */
             orderMinimum?: number | null;
+            /**
+             * @description What its products are priced in. When absent: its owner's in seller mode, else that of the installation. It stays once
+             *     there are products.
+             * @enum {string}
+             */
+            currency?: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
         };
         NamedRef: {
             id: number;

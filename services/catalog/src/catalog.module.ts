@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
+  GetCurrentUser,
   ProductApproved,
   ProductCreated,
   ProductDeleted,
@@ -107,7 +108,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
   imports: [
     PlatformModule.forService({
       name: 'catalog',
-      asks: [IsProductOrdered, IsProductStocked],
+      asks: [GetCurrentUser, IsProductOrdered, IsProductStocked],
       publishes: [
         DEAD_LETTERS.catalog.decided,
         ProductApproved,

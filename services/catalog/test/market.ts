@@ -4,6 +4,8 @@ import {
   type CreateProductInput,
   CreateSupplier,
   type CreateSupplierInput,
+  type Currency,
+  GetCurrentUser,
   type Product,
   RelationshipActivated,
   type RelationshipFacts,
@@ -13,7 +15,7 @@ import {
   type UserSnapshot,
 } from '#contracts';
 import type { Actor } from '#platform';
-import { actor, testService, type TestService, until } from '#testing';
+import { actor, goldenAnswer, testService, type TestService, until } from '#testing';
 import { CatalogModule } from '../src/catalog.module.js';
 
 let lastId = 1000;
@@ -24,10 +26,17 @@ export const buyer = (): Actor => actor({ userId: nextId(), role: 'buyer' });
 
 /** The catalogue with people around it: each test makes the ones it needs, under ids of their own. */
 export class Market {
+  /** What the fake identity says that users count in, by user id; USD otherwise. */
+  readonly currencies = new Map<number, Currency>();
+
   private constructor(readonly svc: TestService) {}
 
   static async open(): Promise<Market> {
-    return new Market(await testService(CatalogModule));
+    const market = new Market(await testService(CatalogModule));
+    await market.svc.fake(GetCurrentUser, (_input, { actor: { userId } }) =>
+      goldenAnswer(GetCurrentUser, { id: userId, currency: market.currencies.get(userId) ?? 'USD' }),
+    );
+    return market;
   }
 
   close(): Promise<void> {

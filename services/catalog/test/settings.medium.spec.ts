@@ -33,10 +33,9 @@ it('without product review a product can be ordered at once and stays so when it
   expect(await market.product(seller, supplier)).toMatchObject({ isApproved: false });
 });
 
-it('a new supplier has the default currency', async () => {
-  const seller = await market.seller();
+it('a buyer’s new record has the default currency', async () => {
   await told(true, 'EUR');
-  expect(await market.supplier(seller)).toMatchObject({ currency: 'EUR' });
+  expect(await market.supplier(buyer())).toMatchObject({ currency: 'EUR' });
   await told(true, 'USD');
-  expect(await market.supplier(seller)).toMatchObject({ currency: 'USD' });
+  expect(await market.supplier(buyer())).toMatchObject({ currency: 'USD' });
 });

@@ -1,7 +1,7 @@
 import { Form, Input, Select } from 'antd';
 import type { Supplier } from '../api/list-suppliers';
 import type { Schemas } from '../lib/api-client';
-import { asOptions, SUPPLIER_CATEGORIES } from '../lib/vocabulary';
+import { asOptions, MARKET_CURRENCIES, SUPPLIER_CATEGORIES } from '../lib/vocabulary';
 import { EntryForm } from '../kit/form/entry-form';
 import { FormActions } from '../kit/form/form-actions';
 import type { Entry } from '../kit/form/use-entry';
@@ -26,9 +26,14 @@ export function SupplierForm({ entry, initialValues, submit }: Props) {
       >
         <Input maxLength={200} autoComplete="organization" />
       </Form.Item>
-      <Form.Item label="Category" name="category" rules={[{ required: true, message: 'Category is required' }]}>
-        <Select options={asOptions(SUPPLIER_CATEGORIES)} placeholder="What is mostly sold" />
-      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item label="Category" name="category" rules={[{ required: true, message: 'Category is required' }]}>
+          <Select options={asOptions(SUPPLIER_CATEGORIES)} placeholder="What is mostly sold" />
+        </Form.Item>
+        <Form.Item label="Currency" name="currency" tooltip="What products are priced in; it stays once there are any">
+          <Select options={asOptions(MARKET_CURRENCIES)} placeholder="The usual one" />
+        </Form.Item>
+      </div>
       <Form.Item label="Description" name="description">
         <Input.TextArea rows={3} maxLength={5000} placeholder="Two sentences for buyers who see the name first" />
       </Form.Item>
@@ -83,6 +88,7 @@ function withNulls(values: SupplierValues): SupplierValues {
 const FIELDS = [
   'name',
   'category',
+  'currency',
   'description',
   'contactEmail',
   'contactPhone',

@@ -33,7 +33,7 @@ export function SupplierSetup() {
 }
 
 function SupplierDialog({ onClose }: { onClose: () => void }) {
-  const { companyName, email, phone } = useCurrentUser();
+  const { companyName, email, phone, currency } = useCurrentUser();
   const createSupplier = useCreateSupplier();
   const toast = useToast();
   const entry = useEntry<SupplierValues, Supplier>({
@@ -48,7 +48,7 @@ function SupplierDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Create supplier profile" open onCancel={onClose} width={600}>
       <SupplierForm
         entry={entry}
-        initialValues={{ name: companyName, contactEmail: email, contactPhone: phone ?? undefined }}
+        initialValues={{ name: companyName, contactEmail: email, contactPhone: phone ?? undefined, currency }}
         submit="Create supplier"
       />
     </Dialog>

@@ -12,6 +12,16 @@ export const SUPPLIER_CATEGORIES = [
   'Other',
 ] as const satisfies readonly Schemas['CreateSupplierInput']['category'][];
 
+/** What the product counts in; invoices may be in any other. */
+export const MARKET_CURRENCIES = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CAD',
+  'AUD',
+  'JPY',
+] as const satisfies readonly Schemas['SystemSettingsInput']['defaultCurrency'][];
+
 export const UNITS = [
   'piece',
   'box',

@@ -1,7 +1,13 @@
 import { IsEmail, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { NamedCount, PageInput } from '../common/common.dto.js';
 import { partial } from '../common/partial.js';
-import { MAX_INT, SUPPLIER_CATEGORIES, type SupplierRelationship } from '../common/vocabulary.js';
+import {
+  CURRENCIES,
+  type Currency,
+  MAX_INT,
+  SUPPLIER_CATEGORIES,
+  type SupplierRelationship,
+} from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 import { PictureUrl } from './picture.dto.js';
 import { Product } from './product.dto.js';
@@ -109,6 +115,14 @@ export class CreateSupplierInput {
   @Min(1)
   @Max(MAX_INT)
   orderMinimum?: number | null;
+
+  /**
+   * What its products are priced in. When absent: its owner's in seller mode, else that of the installation. It stays once
+   * there are products.
+   */
+  @IsOptional()
+  @IsIn(CURRENCIES)
+  currency?: Currency;
 }
 
 export class UpdateSupplierInput extends partial(CreateSupplierInput) {}

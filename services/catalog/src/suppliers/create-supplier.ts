@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CreateSupplierInput, Supplier } from '#contracts';
-import { type Actor, Db } from '#platform';
+import { type CreateSupplierInput, GetCurrentUser, type Supplier } from '#contracts';
+import { type Actor, Db, Requests } from '#platform';
 import { mayOwnerSell } from '../copies/owner-copies.js';
 import { usePicture } from '../pictures/use-picture.js';
 import { settingsOf } from '../settings/settings.js';
@@ -15,16 +15,18 @@ export class CreateSupplierHandler {
     private readonly db: Db,
     private readonly events: SupplierEvents,
     private readonly queries: SupplierQueries,
+    private readonly requests: Requests,
   ) {}
 
-  execute(actor: Actor, input: CreateSupplierInput): Promise<Supplier> {
+  async execute(actor: Actor, input: CreateSupplierInput): Promise<Supplier> {
     const ownerId = actor.viewMode === 'seller' ? actor.userId : null;
+    const currency = input.currency ?? (ownerId === null ? null : await this.ownCurrency());
     return this.db.transaction(async (tx) => {
       await usePicture(tx, input.logoUrl, 'logoUrl');
       const { defaultCurrency } = await settingsOf(tx);
       const { id } = await tx.save(SupplierEntity, {
         ...input,
-        currency: defaultCurrency,
+        currency: currency ?? defaultCurrency,
         ownerId,
         createdBy: actor.userId,
         isPublic: ownerId !== null && (await mayOwnerSell(tx, ownerId)),
@@ -32,5 +34,9 @@ export class CreateSupplierHandler {
       await this.events.created(tx, id);
       return this.queries.get(actor, id, tx);
     });
+  }
+
+  private async ownCurrency(): Promise<string> {
+    return (await this.requests.send(GetCurrentUser, {})).currency;
   }
 }

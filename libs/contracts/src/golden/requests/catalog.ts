@@ -264,12 +264,12 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
   ),
   asked(
     contracts.CreateSupplier,
-    [{ ...newSupplier, ...supplierDetails }, { ...newSupplier, ...noDetails }, newSupplier],
+    [{ ...newSupplier, ...supplierDetails, currency: 'EUR' }, { ...newSupplier, ...noDetails }, newSupplier],
     suppliers,
   ),
   asked(
     contracts.UpdateSupplier,
-    [{ id: 7, ...newSupplier, ...supplierDetails }, { id: 7, ...noDetails }, { id: 7 }],
+    [{ id: 7, ...newSupplier, ...supplierDetails, currency: 'EUR' }, { id: 7, ...noDetails }, { id: 7 }],
     suppliers,
   ),
   asked(contracts.DeleteSupplier, ID, [null]),

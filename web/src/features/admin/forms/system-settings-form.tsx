@@ -4,7 +4,7 @@ import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import type { Entry } from '../../../kit/form/use-entry';
 import type { Schemas } from '../../../lib/api-client';
-import { asOptions } from '../../../lib/vocabulary';
+import { asOptions, MARKET_CURRENCIES } from '../../../lib/vocabulary';
 
 export type SettingsValues = Schemas['SystemSettingsInput'];
 
@@ -12,8 +12,6 @@ interface Props {
   entry: Entry<SettingsValues>;
   initialValues: SettingsValues;
 }
-
-const CURRENCIES: SettingsValues['defaultCurrency'][] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY'];
 
 export function SystemSettingsForm({ entry, initialValues }: Props) {
   return (
@@ -42,7 +40,7 @@ export function SystemSettingsForm({ entry, initialValues }: Props) {
         extra="Of new users and new suppliers. By default USD."
         rules={[{ required: true, message: 'Currency is required' }]}
       >
-        <Select options={asOptions(CURRENCIES)} style={{ maxWidth: 160 }} />
+        <Select options={asOptions(MARKET_CURRENCIES)} style={{ maxWidth: 160 }} />
       </Form.Item>
       <Form.Item
         label="Tax rate"
