@@ -78,6 +78,14 @@ describe('what is on order', () => {
     await onOrder(one, 0);
   });
 
+  it('suggests as much as the largest thresholds want', async () => {
+    const buyer = inventory.someone();
+    const product = inventory.product();
+    await buyer.send(AddInventoryItem, { productId: product.id, currentStock: 3, reorderThreshold: 1_200_000_000 });
+    const { reorders } = await buyer.send(GetReorders, {});
+    expect(reorders).toEqual([{ productId: product.id, name: product.name, quantity: 2_400_000_000 }]);
+  });
+
   it('leaves what is still lacking to be suggested: the emptiest shelf first, nothing that is on its way', async () => {
     const buyer = inventory.someone();
     const stock = async (currentStock: number) => {
@@ -152,6 +160,7 @@ describe('what to order again', () => {
     ['what is missing to twice the threshold, less what is on order', {}, {}, 4, 3],
     ['nothing where enough is on order', {}, { optimalStock: 40 }, 37, 0],
     ['nothing where enough is there', { currentStock: 50 }, { optimalStock: 40 }, 0, 0],
+    ['nothing where something is on order of what is never low', { currentStock: 0, reorderThreshold: 0 }, {}, 6, 0],
     ['what the item says', {}, { optimalStock: 40, reorderQuantity: 25 }, 0, 25],
     ['nothing, whatever the item says, where enough is on order', {}, { reorderQuantity: 25 }, 7, 0],
     ['at least the supplier’s minimum', { minOrderQuantity: 12 }, { optimalStock: 4 }, 0, 12],

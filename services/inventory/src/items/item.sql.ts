@@ -17,6 +17,9 @@ export const URGENCY_EXPR = '(i.current_stock::numeric / greatest(i.reorder_thre
 
 const USUAL = `2 * coalesce(nullif(i.reorder_threshold, 0), ${DEFAULT_THRESHOLD})::bigint`;
 
+/** How much shall be there. Nothing need be of an item that is never low. */
+const WANTED = 'coalesce(i.optimal_stock, 2 * i.reorder_threshold::bigint)';
+
 /** Units that open orders are still to bring. */
 export const ON_ORDER = `(
   SELECT coalesce(sum(greatest(g.ordered - g.received, 0)), 0) FROM ordered_goods g
@@ -32,15 +35,15 @@ const REORDER = `(
   SELECT json_build_object('onOrder', s.on_order, 'quantity', CASE
     WHEN i.optimal_stock IS NULL AND s.on_order = 0
       THEN greatest(p.min_order_quantity, coalesce(i.reorder_quantity, ${USUAL}))
-    WHEN i.current_stock + s.on_order >= coalesce(i.optimal_stock, ${USUAL}) THEN 0
+    WHEN i.current_stock + s.on_order >= ${WANTED} THEN 0
     ELSE greatest(p.min_order_quantity,
-      coalesce(i.reorder_quantity, coalesce(i.optimal_stock, ${USUAL}) - i.current_stock - s.on_order)) END)
+      coalesce(i.reorder_quantity, ${WANTED} - i.current_stock - s.on_order)) END)
   FROM (SELECT ${ON_ORDER} AS on_order) s)`;
 
 /** What a user's items ($1) lack, most urgent first. */
 export const REORDERS = `
   SELECT r.product_id AS "productId", r.name, r.quantity
-  FROM (SELECT i.id, i.product_id, p.name, (${REORDER} ->> 'quantity')::int AS quantity,
+  FROM (SELECT i.id, i.product_id, p.name, (${REORDER} ->> 'quantity')::bigint AS quantity,
                ${URGENCY_EXPR} AS urgency
         FROM ${ITEMS} WHERE i.user_id = $1 AND i.stock_status <> 'in_stock') r
   WHERE r.quantity > 0 ORDER BY r.urgency, r.id LIMIT $2`;
