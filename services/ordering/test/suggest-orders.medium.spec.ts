@@ -61,6 +61,28 @@ describe('suggested orders', () => {
     );
   });
 
+  it('of one item that no order holds do not fail for the others', async () => {
+    const price = 2_000_000;
+    const [dear, dearToo, many, fine] = [
+      ordering.product(shop, { price }),
+      ordering.product(shop, { price }),
+      ordering.product(shop, { price: 1 }),
+      ordering.product(shop, { price: 1 }),
+    ];
+    low(dear, 900);
+    low(dearToo, 900);
+    low(many, 1_000_001);
+    low(fine, 1_000_000);
+    const { orders, skipped } = await suggest();
+    expect(orders.map(({ items }) => items.map(({ productId }) => productId))).toEqual([
+      [dear.productId, fine.productId],
+    ]);
+    expect(skipped).toMatchObject([
+      { productId: dearToo.productId, reason: 'The order would be too large with it' },
+      { productId: many.productId, reason: '1000001 are lacking, but a line of an order holds 1000000 at most' },
+    ]);
+  });
+
   it('pressed five times at once are made once', async () => {
     low(ordering.product(shop), 3);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => suggest()));

@@ -122,6 +122,9 @@ export class Order {
   nextStatuses?: OrderStatus[];
 }
 
+/** Units. */
+export const MOST_PER_LINE = 1_000_000;
+
 export class OrderLineInput {
   @IsInt({ message: 'Please select a product and enter a valid quantity' })
   @Min(1)
@@ -130,7 +133,7 @@ export class OrderLineInput {
 
   @IsInt({ message: 'Please select a product and enter a valid quantity' })
   @Min(1, { message: 'Please select a product and enter a valid quantity' })
-  @Max(1_000_000)
+  @Max(MOST_PER_LINE)
   quantity: number;
 
   /** Cents: what the buyer saw; refused with 409 when the catalogue says otherwise. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   GetReorders,
+  MOST_PER_LINE,
   type Order,
   type PricedProduct,
   PriceProducts,
@@ -10,6 +11,7 @@ import {
 } from '#contracts';
 import { type Actor, type Call, Db, Requests, type Tx } from '#platform';
 import { Settings } from '../settings/settings.js';
+import { isStorable, lineSubtotal, orderTotals } from './order-totals.js';
 import { PlaceOrderHandler } from './place-order.js';
 import { quoteLines, refusalOf } from './quote.js';
 
@@ -55,7 +57,9 @@ export class SuggestOrdersHandler {
     for (const candidate of candidates) {
       const { productId, name, product } = candidate;
       const lines = (product && bySupplier.get(product.supplier.id)) ?? [];
-      const reason = drafted.has(productId) ? 'It is in a draft already' : refusal(actor, candidate, lines.length);
+      const reason = drafted.has(productId)
+        ? 'It is in a draft already'
+        : (refusal(actor, candidate) ?? refusalBeside(lines, candidate as Orderable, taxPercent));
       if (reason !== undefined) skipped.push({ productId, name, reason });
       else bySupplier.set(product!.supplier.id, [...lines, candidate as Orderable]);
     }
@@ -82,9 +86,16 @@ export class SuggestOrdersHandler {
   }
 }
 
-function refusal({ userId }: Actor, { quantity, product }: Candidate, linesSoFar: number): string | undefined {
+function refusal({ userId }: Actor, { quantity, product }: Candidate): string | undefined {
   if (!product) return 'This product is not available';
   if (product.supplier.ownerId === userId) return 'You cannot order from your own supplier';
-  if (linesSoFar >= MOST_LINES) return `An order holds ${MOST_LINES} lines at most`;
+  if (quantity > MOST_PER_LINE) return `${quantity} are lacking, but a line of an order holds ${MOST_PER_LINE} at most`;
   return refusalOf(quantity, product);
+}
+
+/** Whether one order holds it together with what goes into it already. */
+function refusalBeside(lines: Orderable[], candidate: Orderable, taxPercent: number): string | undefined {
+  if (lines.length >= MOST_LINES) return `An order holds ${MOST_LINES} lines at most`;
+  const subtotals = [...lines, candidate].map(({ quantity, product: { price } }) => lineSubtotal({ quantity, price }));
+  return isStorable(orderTotals(subtotals, taxPercent)) ? undefined : 'The order would be too large with it';
 }
