@@ -7,6 +7,7 @@ import {
   InventoryImported,
   InventoryRestored,
   LowStockReached,
+  ReceiptRefused,
   StockChanged,
   DEAD_LETTERS,
 } from '#contracts';
@@ -76,6 +77,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         InventoryImported,
         InventoryRestored,
         LowStockReached,
+        ReceiptRefused,
         StockChanged,
       ],
       entities: [ItemEntity, MovementEntity],

@@ -7,6 +7,7 @@ import {
   LowStockReached,
   OrderReceived,
   ProductUpdated,
+  ReceiptRefused,
   ReceiveStock,
   type ReceiveStockInput,
 } from '#contracts';
@@ -155,6 +156,27 @@ describe('a received order', () => {
     await inventory.publish(ProductUpdated, { ...unheard, name: 'Its true name' });
     await until(async () => (await stock())[0]?.product.name === 'Its true name', 'the product itself');
   });
+});
+
+it('goods that their item cannot take in are told of, and the others are in stock', async () => {
+  const buyer = inventory.someone();
+  const [full, other] = [inventory.product(), inventory.product()];
+  const item = await buyer.send(AddInventoryItem, { productId: full.id, currentStock: 2 ** 31 - 3 });
+  const line = ({ id, name, sku }: typeof full) => ({
+    ...{ itemId: id, productId: id, name, sku, quantity: 3, receivedInAll: 3, price: 640 },
+  });
+  const receipt = { ...ORDER, buyerId: buyer.userId, receiptId: 3, lines: [line(full), line(other)] };
+  await inventory.publish(OrderReceived, receipt);
+  const refused = await inventory.waitForEvent(ReceiptRefused, ({ itemId }) => itemId === item.id);
+  expect(refused).toEqual({
+    ...{ itemId: item.id, userId: buyer.userId, productId: full.id, productName: full.name, quantity: 3 },
+    ...{ orderNumber: ORDER.orderNumber, reason: 'Stock cannot be more than 2147483647' },
+  });
+  const { items } = await buyer.page(ListInventory, { sort: 'stock-asc' });
+  expect(items.map(({ productId, currentStock }) => [productId, currentStock])).toEqual([
+    [other.id, 3],
+    [full.id, 2 ** 31 - 3],
+  ]);
 });
 
 it('leaves figures that add up to what counting again says', async () => {

@@ -233,6 +233,10 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     { userId: 5, fileName: null, removed: 0, restored: 12 },
   ),
   of(contracts.LowStockReached, { ...stock, currentStock: 2, reorderThreshold: 5 }),
+  of(contracts.ReceiptRefused, {
+    ...stock,
+    ...{ quantity: 4, orderNumber: 'PO-2026-000021', reason: 'Stock cannot be more than 2147483647' },
+  }),
   of(
     contracts.RelationshipRequested,
     { ...relationship, message: 'We would like to order' },

@@ -23,6 +23,18 @@ export const LowStockReached = defineEvent<{
   reorderThreshold: number;
 }>('inventory.item.low_stock');
 
+/** Goods of a received order that their item could not take in. What else was received with them is in stock. */
+export const ReceiptRefused = defineEvent<{
+  itemId: number;
+  userId: number;
+  productId: number;
+  productName: string;
+  quantity: number;
+  orderNumber: string;
+  /** In words. */
+  reason: string;
+}>('inventory.item.receipt_refused');
+
 /** A list of items that somebody wanted as a file is there, or could not be made. */
 export const InventoryExportFinished = defineEvent<ExportFacts>('inventory.export.finished');
 

@@ -249,6 +249,22 @@ describe('an alert', () => {
     });
   });
 
+  it('says what came and could not be added, whatever is silenced', () => {
+    const { itemId, userId, productId, productName } = low;
+    const reason = 'Stock cannot be more than 2147483647';
+    const goods = { itemId, userId, productId, productName, quantity: 12, orderNumber: 'PO-2026-000021', reason };
+    const [told] = texts.receiptRefused(goods);
+    expect(told).toMatchObject({
+      type: 'inventory_alert',
+      title: 'Not added to your stock: Bolt M8',
+      message:
+        '12 of Bolt M8 came with PO-2026-000021 and are not in your stock. Stock cannot be more than 2147483647.',
+      entityType: 'inventory',
+      entityId: 4,
+    });
+    expect(told).not.toHaveProperty('heeds');
+  });
+
   it('says when nothing is left', () => {
     expect(texts.lowStockReached({ ...low, currentStock: 0 })[0]?.title).toBe('Out of stock: Bolt M8');
   });

@@ -252,6 +252,22 @@ export function lowStockReached(event: PayloadOf<typeof contracts.LowStockReache
   ];
 }
 
+/** Whatever is switched off: nobody else knows that these goods are not counted. */
+export function receiptRefused(event: PayloadOf<typeof contracts.ReceiptRefused>): NotificationDraft[] {
+  const { itemId, userId, productId, productName, quantity, orderNumber, reason } = event;
+  return [
+    {
+      userId,
+      type: 'inventory_alert',
+      title: `Not added to your stock: ${productName}`,
+      message: `${quantity} of ${productName} came with ${orderNumber} and are not in your stock. ${reason}.`,
+      entityType: 'inventory',
+      entityId: itemId,
+      metadata: { productId, productName, quantity, orderNumber },
+    },
+  ];
+}
+
 /** Many items at a time are told of once. */
 export function inventoryImported(event: PayloadOf<typeof contracts.InventoryImported>): NotificationDraft[] {
   const { importId, userId, fileName, low } = event;

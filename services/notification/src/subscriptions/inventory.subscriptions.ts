@@ -4,6 +4,7 @@ import {
   InventoryImported,
   InventoryRestored,
   LowStockReached,
+  ReceiptRefused,
   StockChanged,
   type PayloadOf,
 } from '#contracts';
@@ -32,6 +33,11 @@ export class InventorySubscriptions {
       notifications: notification.lowStockReached(event),
       webhooks: webhook.lowStockReached(event),
     });
+  }
+
+  @Subscribes(ReceiptRefused)
+  receiptRefused(event: PayloadOf<typeof ReceiptRefused>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { notifications: notification.receiptRefused(event) });
   }
 
   @Subscribes(InventoryImported)
