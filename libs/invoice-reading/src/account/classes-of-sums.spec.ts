@@ -20,6 +20,29 @@ const sum = (y: number, label: string, amount: string): Printed[] => [
   [480, y, amount, 8],
 ];
 
+/** A third line, for totals of 285.00. */
+const thirdLine: Printed[] = [
+  [50, 241, 'Sawhorse'],
+  [300, 241, '1'],
+  [370, 241, '$100.00'],
+  [480, 241, '$100.00'],
+];
+const MORE = { '$185.00': '$285.00', '$18.50': '$28.50', '$203.50': '$313.50' };
+
+const slip = (name: string, amount: string): Printed[] => [
+  [50, 700, 'IBAN', 8],
+  [150, 700, 'GB29 NWBK 6016 1331 9268 19', 8],
+  [50, 714, name, 8],
+  [150, 714, amount, 8],
+];
+
+/** Only the total is printed below two lines and what is taken off them. */
+const UNTAXED = { ...INCLUDED, '$203.50': '$181.30' };
+const discountLine = (said: string): Printed[] => [
+  [50, 235, said],
+  [480, 235, '-$3.70'],
+];
+
 /** Each class with what agrees, and the same with another figure in it. */
 const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
   ...[
@@ -43,6 +66,29 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
       [480, 300, 'TOTAL DUE', 8],
       [470, 340, '$195.00', 18],
     ]),
+  ],
+  [
+    'what is carried over is all of the lines above, not the last ones',
+    printedInvoice(MORE, [...thirdLine, ...sum(233, 'Report', '$185.00')]),
+    printedInvoice(MORE, [...thirdLine, ...sum(233, 'Report', '$160.00')]),
+  ],
+  ...[
+    ['Den Betrag von', 'erbitten wir bis 31.03.2026'],
+    ['The amount of', 'is kindly expected by 31.03.2026'],
+  ].map(([before, behind]): [string, Printed[], Printed[]] => [
+    `what a sentence wants until a day is the total: ${before}`,
+    printedInvoice({}, [[50, 420, `${before} $203.50 ${behind}.`, 8]]),
+    printedInvoice({}, [[50, 420, `${before} $185.00 ${behind}.`, 8]]),
+  ]),
+  ...['Amount', 'Betrag', 'Bedrag', 'Importe', 'Kwota'].map((name): [string, Printed[], Printed[]] => [
+    `the amount on a slip below the total is the total: ${name}`,
+    printedInvoice({}, slip(name, '$203.50')),
+    printedInvoice({}, slip(name, '$185.00')),
+  ]),
+  [
+    'a discount in the table is its share of the lines, though no sum of these is printed',
+    printedInvoice(UNTAXED, discountLine('Less 2% customer discount')),
+    printedInvoice(UNTAXED, discountLine('Less 3% customer discount')),
   ],
   [
     'what rounds the total, in short',

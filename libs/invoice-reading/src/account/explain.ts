@@ -6,6 +6,7 @@ import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { LEVY } from '../understanding/words/charge-words.js';
 import { DISCOUNT, SAVING } from '../understanding/words/discount-words.js';
 import { ASKED, BALANCE, DUE } from '../understanding/words/payment-words.js';
+import { isCarriedOver, isJustAmount } from '../understanding/words/sum-words.js';
 import { CONDITION } from '../understanding/words/request-words.js';
 import type { AccountEntry } from './account.js';
 import { groupsAbove, isBelowLines, isBetweenLines, isSumAboveLines, linesAbove, sectionsBetween } from './carried.js';
@@ -73,7 +74,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
           : null
         : isWholeBelowRest(labelled, amounts.indexOf(labelled))
           ? null
-          : (elsewhere(labelled.amount!) ?? ofSection(labelled) ?? ofGroup(labelled)),
+          : isAskedOnSlip(labelled)
+            ? total(labelled.amount!.value)
+            : (elsewhere(labelled.amount!) ?? ofSection(labelled) ?? ofGroup(labelled)),
   };
   // What is left to pay after a payment is not all; a sentence may ask for the invoice as a whole.
   const lastPaid = amounts.findLastIndex(({ kind, amount }) => kind === 'paid' && amount?.value.isZero() === false);
@@ -108,6 +111,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     labelled.kind === 'charge' && CONDITION.test(fold(labelled.label)) && amounts.indexOf(labelled) > lastTotal
       ? 'only if paid late'
       : null;
+  // "Amount 203.50" below the last total is what a slip asks for.
+  const isAskedOnSlip = (labelled: LabelledAmount): boolean =>
+    isJustAmount(fold(labelled.label)) && lastTotal >= 0 && amounts.indexOf(labelled) > lastTotal;
   // Below all lines nothing is carried over: such a sum leaves some of them out.
   const subtotal = (amount: ReadValue<Decimal>): string | null => {
     const meaning = subtotals.get(key(amount.value)) ?? null;
@@ -128,7 +134,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     const isOneOfSome = amounts.some(
       (other) => other !== labelled && other.amount !== null && subtotals.has(key(other.amount.value)),
     );
-    return isOneOfSome && isSectionAbove(labelled.amount!, lines) ? SECTION : null;
+    return isOneOfSome && !isCarriedOver(fold(labelled.label)) && isSectionAbove(labelled.amount!, lines)
+      ? SECTION
+      : null;
   };
   // Asked only of amounts that nothing else explains.
   let groups: LabelledAmount[] | undefined;

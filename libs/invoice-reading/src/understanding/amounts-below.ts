@@ -8,6 +8,7 @@ import { isRateHeading, numberIn } from './tax-tables.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { numberTokensIn, readNumber, tokensOf, type NumberToken, type Token } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
+import { isJustAmount } from './words/sum-words.js';
 
 /**
  * "Net | VAT 21 % of 318.14 | Total" over nothing but an amount under each: what the figures in a heading say belongs to the
@@ -28,7 +29,6 @@ const HEAD_GAP = 2;
 
 /** "Payment   Date   Amount": what was paid stands below. */
 const PAYMENTS = /(?:^| )(?:payments?|transactions?|zahlungen|paiements|reglements|pagos|pagamenti|betalingen)$/;
-const JUST_AMOUNT = /^(?:amount|betrag|montant|importe|importo|bedrag)$/;
 
 /** Labels side by side with their amounts in the lines below; where several lines follow, the last one sums up. */
 export function amountsBelow(
@@ -42,7 +42,7 @@ export function amountsBelow(
   const isTitled = title?.cells.length === 1 && title.cells.some(isPaid);
   const isOfPayments = isTitled || line.cells.some(isPaid);
   const labels = line.cells.flatMap((cell) => {
-    const kind = isOfPayments && JUST_AMOUNT.test(cell.folded) ? 'paid' : classifyAmountLabel(cell.folded);
+    const kind = isOfPayments && isJustAmount(cell.folded) ? 'paid' : classifyAmountLabel(cell.folded);
     return kind ? [{ kind, cell }] : [];
   });
   if (labels.length === 1 && labels[0]!.kind === 'paid')

@@ -73,7 +73,7 @@ describe('Columns of a line table', () => {
     expect(linesOf(under(50)).status).toBe('completed');
     expect(named(50)).toEqual(['Hex bolt M8, zinc plated', 'Drill', 'Socket wrench, long']);
     // What begins elsewhere stands beside the table.
-    expect(named(40)[1]).toBe('Cordless drill');
+    expect(named(15)[1]).toBe('Cordless drill');
   });
 
   it('a unit that is run together with its quantity is told from it', () => {

@@ -4,6 +4,7 @@ import { modifiersOf, multipliesOut } from '../line-arithmetic.js';
 import type { ColumnChoice } from './column-choice.js';
 import { saysCount } from './counted-prices.js';
 import type { Column } from './line-columns.js';
+import type { RowGroup } from './row-groups.js';
 import { readLineTexts } from './line-texts.js';
 import { isWhole } from './table-ends.js';
 import type { TableRow } from './table-rows.js';
@@ -15,14 +16,15 @@ export function toAllowance(row: TableRow, choice: ColumnChoice): ReadValue<Deci
   return { ...read, value: read.value.abs().negated() };
 }
 
-export function toDraftLine(anchor: TableRow, rows: TableRow[], columns: Column[], choice: ColumnChoice): DraftLine {
+export function toDraftLine(group: RowGroup, columns: Column[], choice: ColumnChoice): DraftLine {
+  const { anchor } = group;
   const number = (column: number, percent = false): ReadValue<Decimal> | null => {
     const token = anchor.numbers.get(column);
     return token && (!token.percent || percent) ? readNumber(token) : null;
   };
   return asOneOfItsPrice(
     withLeadingQuantity({
-      ...readLineTexts(anchor, rows, columns),
+      ...readLineTexts(group, columns),
       quantity: number(choice.quantity),
       unitPrice: number(choice.unitPrice),
       priceUnit: number(choice.priceUnit),

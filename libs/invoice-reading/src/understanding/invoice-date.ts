@@ -8,6 +8,7 @@ import { labelsUnderValues } from './labels-under-values.js';
 import { findLabels, isBare, type LabelHit } from './labels.js';
 import { type Cell, middleOf, type TextLine } from './text-lines.js';
 import { DATED, INVOICE_DATE, PLAIN_DATE, STAY_DATE } from './words/date-words.js';
+import { daysIn } from './words/day-counts.js';
 import { isDueLabel } from './words/due-labels.js';
 import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_OF_OTHERS } from './words/number-words.js';
 import { wrappedLabel } from './wrapped-labels.js';
@@ -29,7 +30,7 @@ export function readInvoiceDate(
   isAboveTotals: (line: TextLine) => boolean = () => true,
 ): { date: ReadValue<string> | null; doubts: Doubt[] } {
   const labelled = [
-    ...findLabels(lines, INVOICE_DATE).flatMap((hit) =>
+    ...ownLabels(lines, INVOICE_DATE).flatMap((hit) =>
       dateAt(hit, CERTAIN, isInSentence(hit) ? [hit.rest] : [hit.rest, hit.next, hit.below]),
     ),
     ...spacedLabels(lines).flatMap(({ date, cell }) => (INVOICE_DATE.test(date) ? besides(cell, lines) : [])),
@@ -89,6 +90,12 @@ function isWrapped({ cell, next }: LabelHit, lines: TextLine[]): boolean {
 const isInSentence = ({ cell, label }: LabelHit): boolean =>
   cell.folded.slice(0, cell.folded.indexOf(label)).split(' ').length > LABEL_BEGINS;
 const LABEL_BEGINS = 3;
+
+/** "Payment within 10 days of the invoice date (7 July 2024)" tells the day to pay on. */
+const ownLabels = (lines: TextLine[], label: RegExp): LabelHit[] =>
+  findLabels(lines, label).filter(
+    ({ cell, label: said }) => daysIn(cell.folded.slice(0, cell.folded.indexOf(said))).length === 0,
+  );
 
 /** Words of one label set wide: "DUE   DATE", "INVOICE   DATE". */
 const WIDE_SPACE = 3;
@@ -175,7 +182,7 @@ function datedNumbers(lines: TextLine[]): DateAt[] {
   // "Less invoice 12 of 5 June   -1,200.00": among the sums it is another one.
   const heads = lines.filter(({ cells }) => !cells.some(({ text }) => AMOUNT.test(text)));
   return [INVOICE_NUMBER, INVOICE_TITLE].flatMap((label) =>
-    findLabels(heads, label).flatMap(({ rest }) => {
+    ownLabels(heads, label).flatMap(({ rest }) => {
       const reading = rest && findDate(rest.text);
       if (!reading) return [];
       const before = fold(rest.text.slice(0, reading.index)).split(' ');

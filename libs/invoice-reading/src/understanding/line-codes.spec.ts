@@ -19,6 +19,22 @@ const read = (...lines: [string, string | null][]) =>
     description?.value ?? null,
   ]);
 
+describe('Codes that descriptions begin with', () => {
+  const bare = (...texts: string[]) =>
+    withCodes(texts.map((description) => ({ ...line('', description), sku: null }))).map(
+      ({ sku }) => sku?.value ?? null,
+    );
+
+  it('are on each of the goods, though what is charged beside them has none', () => {
+    expect(bare('KD-5301 Cocoa powder', 'KD-5018 Espresso beans', 'Packing and shipping')).toEqual([
+      'KD-5301',
+      'KD-5018',
+      null,
+    ]);
+    expect(bare('KD-5301 Cocoa powder', 'KD-5018 Espresso beans', 'Milk jug')).toEqual([null, null, null]);
+  });
+});
+
 describe('What stands under a heading for codes', () => {
   it('is the name where it is words, and the code may stand among them', () => {
     expect(

@@ -2,6 +2,7 @@ import type { DraftLine } from '../draft.js';
 import { columnRoles, skuRank } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { codeIn, isCodeColumn, leadingCodes, shapeOf } from './item-codes.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 import { labelledCodes, labelledIn } from './labelled-codes.js';
 
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
@@ -48,9 +49,13 @@ const isName = (text: string): boolean =>
 /** Where no line has a code of its own, each description may begin with one. */
 function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
   if (lines.some(({ sku, description }) => sku !== null || description === null)) return lines;
-  const codes = leadingCodes(lines.map(({ description }) => description!.value));
+  // What is charged beside the goods has none.
+  const coded = lines.filter(({ description }) => classifyAmountLabel(fold(description!.value)) !== 'charge');
+  const codes = leadingCodes(coded.map(({ description }) => description!.value));
   if (!codes) return lines;
-  return lines.map((line, index) => {
+  return lines.map((line) => {
+    const index = coded.indexOf(line);
+    if (index < 0) return line;
     const text = line.description!.value.slice(codes[index]!.length).replace(/^\s*[–—-]?\s+/, '');
     return parted(line, codes[index]!, text);
   });

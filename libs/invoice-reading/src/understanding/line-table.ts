@@ -3,6 +3,7 @@ import { around } from '../page-model.js';
 import { areDescribedTwice, areNumberedByWords, withCodeColumn } from './code-columns.js';
 import { withCodeNumbers } from './code-numbers.js';
 import { chooseColumns } from './column-choice.js';
+import { withLeftEdges } from './column-edges.js';
 import { partCountedPrices } from './counted-prices.js';
 import { toAllowance, toDraftLine } from './draft-lines.js';
 import { withCodes, withCodesBelow, withCodesOfOneShape } from './line-codes.js';
@@ -36,7 +37,8 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
   const table: LineTable = { lines: [], used: new Set(), beside: new Map(), headless: false, isTwofold: false };
   for (const [index, printed] of headers.entries()) {
     const end = headers[index + 1]?.firstLine ?? lines.length;
-    const { header, inside, beside } = withoutSidebar(printed, lines.slice(printed.firstLine, end));
+    const widened = { ...printed, columns: withLeftEdges(printed.columns, lines.slice(printed.lastLine + 1, end)) };
+    const { header, inside, beside } = withoutSidebar(widened, lines.slice(printed.firstLine, end));
     const originals = new Map([...inside].map(([line, part]) => [part, line]));
     const own: LineTable = { lines: [], used: new Set(), beside, headless: false, isTwofold: false };
     // The head of the next page stands above its own headings.
@@ -92,9 +94,9 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
   );
   const groups = withoutNotes(groupRows(body, choice, around(own.map(({ box }) => box))));
   const lines: DraftLine[] = [];
-  for (const { anchor, rows: wrapped, allowance } of groups) {
+  for (const { anchor, rows: wrapped, allowance, isCentred = false } of groups) {
     const below = wrapped.filter((row) => row !== anchor).map((row) => row.line);
-    const line = withShareBelow(toDraftLine(anchor, wrapped, columns, choice), below, mark);
+    const line = withShareBelow(toDraftLine({ anchor, rows: wrapped, isCentred }, columns, choice), below, mark);
     lines.push(allowance ? { ...line, allowance: toAllowance(allowance, choice) } : line);
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }

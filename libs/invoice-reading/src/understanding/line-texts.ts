@@ -4,10 +4,12 @@ import { skuRank, type ColumnRole } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { codeIn, isCodeColumn, isTradeNumber } from './item-codes.js';
 import type { Column } from './line-columns.js';
+import type { RowGroup } from './row-groups.js';
 import type { TableRow } from './table-rows.js';
 import { readText, type TextToken } from './tokens.js';
 
 interface PlacedText {
+  column: number;
   token: TextToken;
   role: ColumnRole | undefined;
   /** Whose code it is, where it is one: see skuRank. */
@@ -16,25 +18,31 @@ interface PlacedText {
 
 /** What an invoice line is called: the supplier's code and the description, without what belongs to neither. */
 export function readLineTexts(
-  anchor: TableRow,
-  rows: TableRow[],
+  { anchor, rows, isCentred }: RowGroup,
   columns: Column[],
 ): { sku: ReadValue<string> | null; description: ReadValue<string> | null } {
   // Two rows of headings over two of texts, the figures with the lower.
   const first = columns.some(({ tiers }) => tiers.length > 1) ? 0 : rows.indexOf(anchor);
   const placed = rows.flatMap((row, index) => {
-    const texts = placeTexts(row, Math.max(0, index - first), columns);
+    if (isCentred) return placeTexts(row, (column) => (isBegun(rows.slice(0, index), column) ? 1 : 0), columns);
+    const texts = placeTexts(row, () => Math.max(0, index - first), columns);
     return index < first ? texts.map(asName) : texts;
   });
   const codes = placed.filter(({ role, rank, token }) => role === 'sku' && rank < Infinity && token.text !== '');
   const own = codes.length > 0 ? codes.reduce((a, b) => (b.rank < a.rank ? b : a)) : null;
   const code = own && wholeCode(own, placed);
   const sku = code && isLegible(code) ? underHeading([withoutScheme(code)]) : null;
-  const described = placed.filter(({ role }) => role === 'description').map(({ token }) => token);
+  const described = byColumn(placed.filter(({ role }) => role === 'description')).map(({ token }) => token);
   const others = placed.filter(({ role }) => role !== 'sku' && role !== 'unit').map(({ token }) => token);
   const texts = [described, others, placed.map(({ token }) => token)].find((some) => some.length > 0) ?? [];
   return own ? { sku, description: underHeading(named(texts)) } : withCodeInside(named(texts));
 }
+
+/** What a centred cell says began in a row above. */
+const isBegun = (above: TableRow[], column: number): boolean => above.some(({ texts }) => texts.has(column));
+
+/** What one cell says goes on in the next row, whatever stands beside it. */
+const byColumn = (placed: PlacedText[]): PlacedText[] => placed.toSorted((a, b) => a.column - b.column);
 
 /** Words over the figures, where only a column of codes has a heading, are the name. */
 const asName = (placed: PlacedText): PlacedText =>
@@ -58,9 +66,10 @@ const SCHEME = /^(?:EAN|GTIN|UPC|ISBN)(?:-?1[0-4])?[ :.]+(?=[\d-]{8,}$)/;
 const isLegible = ({ words }: TextToken): boolean => words.every(({ confidence = 1 }) => confidence >= LEGIBLE);
 const LEGIBLE = 0.6;
 
-/** Every text of one row with the meaning of its column; `tier` counts the rows of the line from its first. */
-function placeTexts(row: TableRow, tier: number, columns: Column[]): PlacedText[] {
+/** Every text of one row with the meaning of its column; `tierOf` counts the rows of the line, or of its cell, from the first. */
+function placeTexts(row: TableRow, tierOf: (column: number) => number, columns: Column[]): PlacedText[] {
   return [...row.texts].flatMap(([index, tokens]) => {
+    const tier = tierOf(index);
     const { tiers, roles: whole } = columns[index]!;
     // "Goods/services" over "code" beside a description: one heading, that of the codes.
     const isOne = whole[0] === 'sku' && columns.some(({ roles }, at) => at !== index && roles[0] === 'description');
@@ -71,8 +80,8 @@ function placeTexts(row: TableRow, tier: number, columns: Column[]): PlacedText[
     // A heading set to the middle of a wide column stands far from where the descriptions begin.
     const spills = isCode && tokens.length > 1 && !hasDescription(row, columns);
     return tokens.map((token, position) => {
-      if (spills && position > 0) return { token, role: 'description' as const, rank: Infinity };
-      return { token, role: isCode ? ('sku' as const) : textRole(roles), rank };
+      if (spills && position > 0) return { column: index, token, role: 'description' as const, rank: Infinity };
+      return { column: index, token, role: isCode ? ('sku' as const) : textRole(roles), rank };
     });
   });
 }

@@ -111,8 +111,11 @@ function taxedCompany({ text }: Cell): string | null {
   const form = end > 0 ? [...text.slice(0, end).matchAll(LEGAL_FORMS)].at(-1) : undefined;
   if (!form || !/\d{4}|\d[\d. ]{6}/.test(text.slice(end))) return null;
   const named = text.slice(0, form.index + form[0].length);
-  return named.split(SEPARATOR).at(-1)!.trim();
+  return named.split(SEPARATOR).at(-1)!.replace(LABEL, '').trim();
 }
+
+/** "Vendedor: Northgate Ltd". */
+const LABEL = /^\s*\p{L}[^:\d]{1,30}:\s/u;
 
 /** Brands, people and departments go by other names than their company: only another company is a doubt. */
 const isOne = (name: string, vendor: string): boolean =>

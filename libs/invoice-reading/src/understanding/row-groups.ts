@@ -2,6 +2,7 @@ import { bottom, type Box } from '../page-model.js';
 import type { ColumnChoice } from './column-choice.js';
 import { fold } from './fold.js';
 import { amountKind, hasAmount, isAmountInWords, isPriced, isWhole } from './table-ends.js';
+import { blocksByGaps } from './row-blocks.js';
 import { allText, type TableRow } from './table-rows.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
@@ -13,6 +14,8 @@ export interface RowGroup {
   anchor: TableRow;
   /** With the anchor, from the top. */
   rows: TableRow[];
+  /** The cells of the line are set to the middle of one another. */
+  isCentred?: boolean;
   /** "less 10% discount −2.00" below it, with another line after. */
   allowance?: TableRow;
 }
@@ -20,6 +23,11 @@ export interface RowGroup {
 /** Every row with a line total (quantity and price, where the table has no totals) is an invoice line; rows of text alone belong to the line they stand closest to. */
 export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box): RowGroup[] {
   const groups: RowGroup[] = [];
+  const anchors = rows.filter((row) => isAnchor(row, choice));
+  const isWords = (row: TableRow): boolean => row.numbers.size === 0 || isSentence(row);
+  const told = blocksByGaps(rows, anchors);
+  if (told?.blocks.every((block, at) => block.every((row) => row === anchors[at] || isWords(row))))
+    return told.blocks.map((own, at) => ({ anchor: anchors[at]!, rows: own, isCentred: told.areCentred }));
   const areUndescribed = standUnderDescriptions(rows, choice);
   const areNamedAbove = areUndescribed || standBelowNames(rows, choice);
   let loose: TableRow[] = [];
@@ -40,7 +48,7 @@ export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box):
       loose = [];
     } else if (row.numbers.has(choice.lineTotal) && amountKind(row, choice) === 'discount') {
       allowance = row;
-    } else if ((row.numbers.size === 0 || isSentence(row)) && !isAmountInWords(row)) {
+    } else if (isWords(row) && !isAmountInWords(row)) {
       const group = groups.at(-1);
       if (group && !areNamedAbove && touches(group.rows.at(-1)!, row)) group.rows.push(row);
       else loose.push(row);

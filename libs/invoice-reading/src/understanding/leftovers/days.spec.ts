@@ -339,6 +339,17 @@ describe('The date of the invoice', () => {
     expect(terms('Betaling binnen 10 dagen na factuurdatum.')).not.toContain('several-dates');
     expect(terms('Factuurdatum')).toContain('several-dates');
   });
+
+  it.each([
+    'Payment is due within 14 days of the invoice date',
+    'Betaling binnen 14 dagen na factuurdatum',
+    'Pago a 14 días de la fecha de factura',
+    'Condizioni di pagamento: 14 giorni data fattura',
+  ])('is not the day to pay on behind terms that name it: %s', (terms) => {
+    const codes = (day: string): string => codesOf(foot(`${terms} (${day}).`));
+    expect(['31.03.2026', '17.04.2026'].map(codes)).toEqual(['', 'due-date']);
+    expect(codesOf(foot('Invoice date 31.03.2026'))).toContain('several-dates');
+  });
 });
 
 describe('Who is asked to pay until a day', () => {
@@ -540,6 +551,14 @@ describe('The terms of payment', () => {
     const terms = (day: string) => codesOf(foot(`Betalingscondities: 14 dagen (${day})`));
     expect(['31 maart 2026', '17 april 2026'].map(terms)).toEqual(['', 'due-date']);
   });
+
+  it.each(['Règlement à 14 jours, soit le', 'Zahlung in 14 Tagen, d.h. bis', 'Pagamento a 14 giorni, cioè il'])(
+    'may say which day that is: %s',
+    (terms) => {
+      const codes = (day: string): string => codesOf(foot(`${terms} ${day}.`));
+      expect(['31.03.2026', '17.04.2026'].map(codes)).toEqual(['', 'due-date']);
+    },
+  );
 
   it('ask nobody for the money who has paid', () => {
     const state = (status: string) =>

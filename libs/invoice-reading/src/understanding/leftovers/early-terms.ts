@@ -6,8 +6,9 @@ import { sentencesOf } from '../sentences.js';
 import { type Cell, textOf } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import { EARLY, isConditional, isEarlyTerms } from '../words/request-words.js';
+import { daysIn } from '../words/day-counts.js';
 import type { Printed } from './leftovers.js';
-import { daysIn, dueDays, isWithinAYear, termsIn } from './terms.js';
+import { dueDays, isWithinAYear, termsIn } from './terms.js';
 
 /** What an early payment saves is its share of the total, and it is saved after the invoice is written. */
 export const leftEarlyTerms = (printed: Printed): Doubt[] => [

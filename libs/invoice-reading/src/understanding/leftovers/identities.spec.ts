@@ -179,6 +179,14 @@ describe('Who is paid', () => {
   });
 });
 
+describe('Who is named with a tax number at the foot', () => {
+  it('is the sender, behind whatever label', () => {
+    const named = (name: string) => codesOf(foot(`Vendedor: ${name}, VAT no. GB 909 2214 39`));
+    expect(named('Northgate Fasteners Ltd')).toBe('');
+    expect(named('Southgate Boilers Ltd')).toContain('other-sender');
+  });
+});
+
 describe('A field twice', () => {
   it.each(['Customer No', 'Kundennummer', 'N° client', 'Order no.', 'Numéro de commande', 'Viitenumero', 'OCR-nummer'])(
     '%s: the same on the slip',

@@ -9,10 +9,11 @@ import { any } from '../words/patterns.js';
 import { numberTokensIn } from '../tokens.js';
 import { isConditional, isRequest } from '../words/request-words.js';
 import { withoutIbans } from '../iban.js';
+import { daysIn } from '../words/day-counts.js';
 import type { Printed } from './leftovers.js';
 import { namedDays } from './order-dates.js';
 import { PAYMENT } from './payment-terms.js';
-import { daysIn, saidDays } from './terms.js';
+import { saidDays } from './terms.js';
 
 /** One state of the payment: nothing is paid in full where a rest is left, nor overdue where all is paid. */
 export const leftPaymentState = (printed: Printed): Doubt[] => [

@@ -1,4 +1,5 @@
 import { fold } from '../fold.js';
+import { daysIn } from '../words/day-counts.js';
 import { EARLY, isConditional, isRequest } from '../words/request-words.js';
 
 /** What is said of the payment of the whole: its words, and the day until which it is due. All is folded. */
@@ -16,10 +17,19 @@ export const OTHER_TERM =
 export function isPaidUntil(text: string, index: number): boolean {
   const before = fold(text.slice(0, index).split(SENTENCE_END).at(-1)!);
   const sentence = `${before} ${fold(text.slice(index).split(SENTENCE_END)[0]!)}`;
-  const isAsked = UNTIL.test(before) && (PAYMENT.test(before) || isRequest(before));
+  const isAsked =
+    (UNTIL.test(before) && (PAYMENT.test(before) || isRequest(before))) || isBehindDays(text.slice(0, index));
   const isOfWhole = !isConditional(sentence) && !EARLY.test(sentence) && !OTHER_TERM.test(sentence);
   return (isAsked || (TO_COME.test(sentence) && DEBITED.test(sentence))) && isOfWhole;
 }
+/** "Payment terms: 14 days (17 March 2026)", "Règlement à 14 jours, soit le 17 mars 2026": the last of these days. */
+export function isBehindDays(before: string): boolean {
+  const folded = fold(before);
+  const isMeant = (before.endsWith('(') && / \p{L}+$/u.test(folded)) || THAT_IS.test(folded);
+  return isMeant && PAYMENT.test(folded) && daysIn(folded).length === 1;
+}
+const THAT_IS =
+  /(?:^| )(?:soit|i e|that is|d h|das heisst|ossia|cioe|es decir|o sea|ou seja|dus|d w z|dvs|t j|tj|czyli|adica|yani|eli|vagyis|azaz)(?: \p{L}{1,3}){0,2}$/u;
 /** Of what will be. Folded. */
 export const TO_COME =
   /(?:^| )(?:(?:will|to|shall) be|wird|werden|sera|seront|se (?:cargara|adeudara)|sera|verra|sara|wordt|zal|bliver|vil|kommer|zostanie|bude)(?= |$)/;

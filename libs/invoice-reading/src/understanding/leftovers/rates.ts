@@ -173,11 +173,12 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
   const sums = read.amounts.flatMap(({ amount, others = [] }) =>
     [amount, ...others].flatMap((value) => value?.value ?? []),
   );
+  const bases = [...sums, totalOf(read.lines)];
   // "Tax rate 19 %" on a line of its own: what one of the sums is of another.
   const isKnown = (rate: Decimal): boolean =>
     known.some((one) => one.abs().equals(rate)) ||
     read.lines.some((line) => isDiscountOf(line, rate)) ||
-    sums.some((share) => !share.isZero() && sums.some((base) => isShare(share.abs(), rate, base.abs())));
+    sums.some((share) => !share.isZero() && bases.some((base) => isShare(share.abs(), rate, base.abs())));
   const isOfLines = table.some((line) => !tail.includes(line) && /%/.test(textOf(line)));
   // Below the last line stand words of its own, where other lines have such words too.
   const all = [...lines, ...(isOfLines ? [] : tail)];

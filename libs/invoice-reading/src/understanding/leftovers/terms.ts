@@ -8,7 +8,8 @@ import type { Cell, TextLine } from '../text-lines.js';
 import { isDueLabel, UNTIL } from '../words/due-labels.js';
 import { EARLY, isConditional, isRequest } from '../words/request-words.js';
 import { above, besideOnOtherLine } from './dates.js';
-import { isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
+import { isBehindDays, isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
+import { dayCounts, daysIn } from '../words/day-counts.js';
 import type { Printed } from './leftovers.js';
 
 /** The terms of payment: there is one day to pay until, so many days after the invoice as its terms say. */
@@ -169,17 +170,11 @@ function earlyInstalments({ lines, read: { invoiceDate } }: Printed): Doubt[] {
 /** "30-60-90 días", "30/60 days". */
 const IN_PARTS = /(?<!\d)\d{2,3}(?: ?[-/+] ?\d{2,3})+ ?(?:d[ií]a|day|tag|jour|gg|dag|dni|dn[íi])/iu;
 
-/** "Payment terms: 14 days (17 March 2026)". */
-function isBehindDays(before: string): boolean {
-  const folded = fold(before);
-  return before.endsWith('(') && PAYMENT.test(folded) && daysIn(folded).length === 1 && / \p{L}+$/u.test(folded);
-}
-
 /** "2026-06-22 (14 dni)": the days until then, behind the day to pay until. */
 function daysBehind({ text }: Cell): string[] {
   const date = findDate(text);
   const [, days, word] = date ? (/^ \((\d{1,3}) (\p{L}+)\)$/u.exec(text.slice(date.index + date.length)) ?? []) : [];
-  return days && DAYS.test(`${days} ${fold(word!)}`) ? [days] : [];
+  return days && daysIn(`${days} ${fold(word!)}`).length > 0 ? [days] : [];
 }
 
 /** So many days after the invoice, as many months for whole thirties, or the next working day where banks are closed on that day. */
@@ -233,7 +228,7 @@ function otherTerms({ lines }: Printed): Doubt[] {
 const boxed = (lines: TextLine[]): { number: string; text: string }[] =>
   lines.flatMap((line, index) =>
     line.cells.flatMap((cell, at) => {
-      const [days, ...more] = cell.words.length <= BARE_WORDS ? (cell.folded.match(DAYS) ?? []) : [];
+      const [days, ...more] = cell.words.length <= BARE_WORDS ? dayCounts(cell.folded) : [];
       if (!days || more.length > 0 || days !== cell.folded) return [];
       const labels = [beside(line, at), above(cell, lines.slice(Math.max(0, index - 1), index)) ?? ''];
       return labels.some((label) => TERMS.test(label)) ? [{ number: /\d+/.exec(days)![0], text: cell.text }] : [];
@@ -249,7 +244,7 @@ export const termsIn = (lines: TextLine[], withBare = false): { number: string; 
     .flatMap(({ cells }) => cells.flatMap(({ text }) => sentencesOf(text)))
     .flatMap((text) => {
       const folded = fold(text);
-      const days = folded.match(DAYS) ?? [];
+      const days = dayCounts(folded);
       const isAtOnce = days.length === 0 && AT_ONCE.test(folded);
       const number = isAtOnce ? '0' : /\d+/.exec(days[0] ?? '')?.[0];
       const isPlain =
@@ -262,10 +257,6 @@ const BARE_WORDS = 4;
 /** Folded. */
 const AT_ONCE =
   /(?:^| )(?:sofort(?: nach erhalt)?|immediately|(?:due|payable) (?:up)?on receipt|ihned|natychmiast|straks|omgaende|omgaand|heti|azonnal)(?= |$)/;
-/** The counts of days in a sentence; folded. */
-export const daysIn = (folded: string): number[] => (folded.match(DAYS) ?? []).map((days) => parseInt(days, 10));
-const DAYS =
-  /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dies|dni|dne(?:h|vih)|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun(?:dur)?|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
 /** From another day than that of the invoice. Folded. */
 const FROM_RECEIPT =
   /receipt|receiv|deliver|erhalt|zugang|eingang|liefer|reception|livrais|recep|entrega|ricev|consegna|ontvangst|lever|doruc|dodani|otrzym|dostaw|modtag|mottag|primit|kezhez|primitk|prejem|teslim/;

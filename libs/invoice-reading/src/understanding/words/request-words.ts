@@ -1,3 +1,4 @@
+import { UNTIL } from './due-labels.js';
 import { within } from './patterns.js';
 import { TAX } from './sum-words.js';
 
@@ -134,7 +135,12 @@ const LIMIT = within('minimum', 'min', 'maximum', 'max', 'above', 'ab', 'unless'
 
 /** A sentence that asks for the amounts in it, without a condition. */
 export const isRequest = (folded: string): boolean =>
-  folded.split(' ').length >= SENTENCE_WORDS && REQUEST.test(folded) && !CONDITION.test(folded) && !LIMIT.test(folded);
+  folded.split(' ').length >= SENTENCE_WORDS &&
+  (REQUEST.test(folded) || MONEY_UNTIL.test(folded)) &&
+  !CONDITION.test(folded) &&
+  !LIMIT.test(folded);
+/** "Den Betrag von 922,25 € erbitten wir bis 07.10.2026": an amount and the day until which it is wanted. */
+const MONEY_UNTIL = new RegExp(`(?:^| )\\d{1,3}(?: \\d{3})* \\d{2} (?:\\S+ ){0,5}${UNTIL} \\d{1,2} `, 'u');
 
 /** A sentence about a case that may come, or terms for whoever pays early. */
 export const isConditional = (folded: string): boolean =>

@@ -275,6 +275,27 @@ export const TOTAL = within(
   'precio (?:de )?venta',
 );
 
+/** No more than "Amount": of what, its place says. Folded. */
+export const isJustAmount = (label: string): boolean => JUST_AMOUNT.test(label);
+const JUST_AMOUNT =
+  /^(?:amount|betrag|montant|importe|importo|bedrag|belob|belopp|belop|kwota|castka|valor|montante|suma|summa|tutar|osszeg|iznos|znesek)$/;
+
+/** What a page hands on to the next. */
+const CARRIED_OVER = [
+  'ubertrag',
+  'carried (?:forward|over)',
+  'brought forward',
+  'a reporter',
+  'report(?= (?:a |de |du |page)|$)',
+  'transporteren',
+  'suma y sigue',
+  'suma anterior',
+  'riporto',
+];
+/** Of all lines above, whatever groups they have. Folded. */
+export const isCarriedOver = (label: string): boolean => CARRIED.test(label);
+const CARRIED = within(...CARRIED_OVER);
+
 export const NET = within(
   WITHOUT_TAX,
   'sub ?total(?:es?|s|uri|ele?|en|er)?',
@@ -315,19 +336,10 @@ export const NET = within(
   'net',
   'hors taxes?',
   'goods total',
-  // What a page hands on to the next.
-  'ubertrag',
+  ...CARRIED_OVER,
   'seitensumme',
-  'carried (?:forward|over)',
-  'brought forward',
   'page total',
-  'a reporter',
-  'report(?= (?:a |de |du |page)|$)',
-  'transporteren',
   '(?<!(?:bendra|galutine|moketina) )suma(?! (?:total|calkowit|brutto|platit|de plata|apmoketi|moketi)\\S*)',
-  'suma y sigue',
-  'suma anterior',
-  'riporto',
   'mezisoucet',
   'suma netto',
   'wartosc netto',

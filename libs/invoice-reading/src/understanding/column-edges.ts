@@ -1,0 +1,38 @@
+import { right, sidewaysOverlap } from '../page-model.js';
+import type { Column } from './line-columns.js';
+import { isNumberLike } from './numbers.js';
+import type { Cell, TextLine } from './text-lines.js';
+
+/** Cells begin at one place, in points. */
+const FLUSH = 1;
+
+/**
+ * Headings are set to the middle of columns whose words begin further left: a column of words reaches as far left as cells
+ * under it begin again and again, if no other heading stands over that place.
+ */
+export function withLeftEdges(columns: Column[], lines: TextLine[]): Column[] {
+  const edges = edgesIn(lines);
+  return columns.map((column) => {
+    if (!isOfWords(column)) return column;
+    const before = Math.max(0, ...columns.filter(({ box }) => box.x < column.box.x).map(({ box }) => right(box)));
+    const edge = edges.find(
+      ({ x, cells }) =>
+        x > before && x < column.box.x - FLUSH && cells.some(({ box }) => sidewaysOverlap(box, column.box) > 0),
+    );
+    return edge ? { ...column, box: { ...column.box, x: edge.x, width: right(column.box) - edge.x } } : column;
+  });
+}
+
+const isOfWords = ({ roles }: Column): boolean => roles[0] === 'sku' || roles[0] === 'description';
+
+/** Where words begin on at least two lines and on no fewer than half as many as at the place where most do, from the left. */
+function edgesIn(lines: TextLine[]): { x: number; cells: Cell[] }[] {
+  const edges: { x: number; cells: Cell[] }[] = [];
+  for (const cell of lines.flatMap(({ cells }) => cells.filter(({ text }) => !isNumberLike(text)))) {
+    const edge = edges.find(({ x }) => Math.abs(x - cell.box.x) < FLUSH);
+    if (edge) edge.cells.push(cell);
+    else edges.push({ x: cell.box.x, cells: [cell] });
+  }
+  const most = Math.max(0, ...edges.map(({ cells }) => cells.length));
+  return edges.filter(({ cells }) => cells.length > 1 && cells.length * 2 >= most).sort((a, b) => a.x - b.x);
+}
