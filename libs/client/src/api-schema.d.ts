@@ -4946,6 +4946,9 @@ export interface components {
             warnings: components["schemas"]["InvoiceWarning"][];
             /** @description Another invoice of the same vendor and number, when there is one. */
             duplicateOf: number | null;
+            lineCount: number;
+            /** @description How many of the lines are in stock. */
+            importedCount: number;
             createdAt: string;
             updatedAt: string;
         };

@@ -50,6 +50,8 @@ describe('From upload to invoice', () => {
       failureReason: null,
       warnings: [],
       duplicateOf: null,
+      lineCount: lineItems.length,
+      importedCount: 0,
     });
     expect(invoice.extractedData).toMatchObject({ reader: 'pdf-text', equation: '185.00 + 18.50 = 203.50' });
     expect(lineItems).toMatchObject([

@@ -78,6 +78,9 @@ export class Invoice {
   warnings: InvoiceWarning[];
   /** Another invoice of the same vendor and number, when there is one. */
   duplicateOf: number | null;
+  lineCount: number;
+  /** How many of the lines are in stock. */
+  importedCount: number;
   createdAt: string;
   updatedAt: string;
 }

@@ -12,12 +12,15 @@ const invoiceJson = (data: string): string => `json_build_object(
   'invoiceNumber', i.invoice_number, 'invoiceDate', i.invoice_date, 'vendorName', i.vendor_name,
   'currency', i.currency, 'totalAmount', i.total_amount, 'taxAmount', i.tax_amount, 'supplierId', i.supplier_id,
   'orderId', i.order_id, 'order', i.linked_order - 'lines', 'mail', i.mail, 'failureReason', i.failure_reason, 'warnings', i.warnings, 'duplicateOf', (${DUPLICATE_OF}),
+  'lineCount', (${LINES_OF}), 'importedCount', (${LINES_OF} AND n.imported_at IS NOT NULL),
   'createdAt', iso(i.created_at), 'updatedAt', iso(i.updated_at))`;
 
 /** The user's earlier invoice with the same vendor and number. */
 const DUPLICATE_OF = `SELECT min(d.id) FROM uploaded_invoices d
   WHERE d.uploaded_by = i.uploaded_by AND lower(d.vendor_name) = lower(i.vendor_name)
     AND lower(d.invoice_number) = lower(i.invoice_number) AND d.id < i.id`;
+
+const LINES_OF = 'SELECT count(*) FROM invoice_line_items n WHERE n.invoice_id = i.id';
 
 /** What was ordered of a line's product, with all that the invoice has of it (`l.invoiced`). */
 const ORDERED = `(

@@ -42,6 +42,8 @@ const invoices: contracts.Invoice[] = withNull(
       { code: 'sum', message: 'The lines are not the total' },
     ],
     duplicateOf: 50,
+    lineCount: 4,
+    importedCount: 3,
     createdAt: '2026-01-31T12:00:00.000Z',
     updatedAt: '2026-01-31T12:00:00.000Z',
   },

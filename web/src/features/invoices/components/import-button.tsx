@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { count } from '../../../lib/numbers';
+import { count, formatNumber } from '../../../lib/numbers';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
@@ -11,6 +11,12 @@ interface Props {
   lines: LineItem[];
 }
 
+const MOST_NAMED = 6;
+
+/** The product that the goods go to, where it is known. */
+const nameOf = ({ suggestion, productId, description }: LineItem) =>
+  suggestion.find((candidate) => candidate.productId === productId)?.name ?? description;
+
 /** 'Import 12 lines', which says what it will change before it changes it. */
 export function ImportButton({ invoiceId, lines }: Props) {
   const importAll = useImportAll(invoiceId);
@@ -21,8 +27,6 @@ export function ImportButton({ invoiceId, lines }: Props) {
   const open = lines.filter(({ importedAt }) => !importedAt);
   const clean = open.filter(({ needsReview }) => !needsReview);
   const doubtful = open.length - clean.length;
-  const unknown = clean.filter(({ productId }) => productId === null).length;
-  const known = clean.length - unknown;
   if (open.length === 0) return null;
 
   const send = () =>
@@ -49,8 +53,13 @@ export function ImportButton({ invoiceId, lines }: Props) {
       title: `Import ${count(clean.length, 'line')} into your inventory?`,
       content: (
         <ul>
-          {known > 0 && <li>More stock and a new cost for {count(known, 'known product')}.</li>}
-          {unknown > 0 && <li>{count(unknown, 'new product')} of your own in the inventory.</li>}
+          {clean.slice(0, MOST_NAMED).map((line) => (
+            <li key={line.id}>
+              {nameOf(line)}: <strong>+{formatNumber(line.quantity ?? 0)}</strong>
+              {line.productId === null && ', a new product of your own'}
+            </li>
+          ))}
+          {clean.length > MOST_NAMED && <li>and {count(clean.length - MOST_NAMED, 'more line')}.</li>}
           {doubtful > 0 && <li>Left for later: {count(doubtful, 'line')} in doubt.</li>}
         </ul>
       ),

@@ -3,22 +3,18 @@ import type { ShortRow } from '../../../kit/list/data-table';
 import { ResourceList } from '../../../kit/list/resource-list';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowLink } from '../../../kit/list/row-link';
-import { StatusTag } from '../../../kit/page/status-tag';
 import { useListState } from '../../../kit/list/use-list-state';
 import { formatMoney } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import { type Invoice, useInvoices } from '../api/list-invoices';
-import { EXTRACTION_STATUS } from '../extraction-status';
 import { INVOICE_LIST, toInvoiceFilter } from '../invoice-list';
+import { InvoiceState } from './invoice-state';
 import styles from './invoice-list.module.css';
 
 const link = ({ id, invoiceNumber, fileName }: Invoice) => (
   <RowLink to={paths.invoice(id)}>{invoiceNumber ?? fileName}</RowLink>
 );
-const status = ({ extractionStatus }: Invoice) => {
-  const { label, tone } = EXTRACTION_STATUS[extractionStatus];
-  return <StatusTag tone={tone}>{label}</StatusTag>;
-};
+const status = (invoice: Invoice) => <InvoiceState invoice={invoice} />;
 const total = ({ totalAmount, currency }: Invoice) =>
   totalAmount === null ? '–' : formatMoney(totalAmount, currency ?? undefined);
 

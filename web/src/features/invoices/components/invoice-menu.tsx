@@ -7,13 +7,8 @@ import { useDeleteInvoice } from '../api/delete-invoice';
 import type { Invoice } from '../api/list-invoices';
 import { useUndo } from '../use-undo';
 
-interface Props {
-  invoice: Invoice;
-  /** An invoice that is in the stock's history stays, until that is undone. */
-  imported: boolean;
-}
-
-export function InvoiceMenu({ invoice, imported }: Props) {
+/** An invoice that is in the stock's history stays, until that is undone. */
+export function InvoiceMenu({ invoice }: { invoice: Invoice }) {
   const confirm = useConfirm();
   const { mutateAsync: remove } = useDeleteInvoice(invoice.id);
   const navigate = useNavigate();
@@ -35,19 +30,19 @@ export function InvoiceMenu({ invoice, imported }: Props) {
       <Button href={`/api/invoices/${invoice.id}/file`} target="_blank">
         Open original
       </Button>
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
-        menu={{
-          items: [
-            imported
-              ? { key: 'undo', icon: <UndoOutlined />, label: 'Undo import', onClick: undo }
-              : { key: 'delete', icon: <DeleteOutlined />, label: 'Delete', danger: true, onClick: ask },
-          ],
-        }}
-      >
-        <Button icon={<MoreOutlined />} aria-label="More actions" />
-      </Dropdown>
+      {invoice.importedCount > 0 ? (
+        <Button icon={<UndoOutlined />} onClick={undo}>
+          Undo import
+        </Button>
+      ) : (
+        <Dropdown
+          trigger={['click']}
+          placement="bottomRight"
+          menu={{ items: [{ key: 'delete', icon: <DeleteOutlined />, label: 'Delete', danger: true, onClick: ask }] }}
+        >
+          <Button icon={<MoreOutlined />} aria-label="More actions" />
+        </Dropdown>
+      )}
     </>
   );
 }

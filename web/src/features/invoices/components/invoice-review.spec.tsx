@@ -51,6 +51,8 @@ const anInvoice = (change: Partial<Detail['invoice']> = {}): Detail['invoice'] =
   failureReason: null,
   warnings: [],
   duplicateOf: null,
+  lineCount: 1,
+  importedCount: 0,
   mail: null,
   createdAt: '2026-01-31T12:00:00.000Z',
   updatedAt: '2026-01-31T12:00:00.000Z',
@@ -129,14 +131,13 @@ describe('the review of an invoice', () => {
   describe('what was imported', () => {
     const imported = { importedAt: '2026-01-31T13:00:00.000Z' };
     const undo = async (person: Awaited<ReturnType<typeof open>>['person']) => {
-      await person.click(screen.getByRole('button', { name: 'More actions' }));
-      await person.click(await screen.findByText('Undo import'));
+      await person.click(screen.getByRole('button', { name: 'Undo import' }));
     };
 
     it('is undone as a whole, and its lines can be imported again', async () => {
-      detail.lineItems = [aLine(imported)];
+      detail = { invoice: anInvoice({ importedCount: 1 }), lineItems: [aLine(imported)] };
       server.on('post', '/api/invoices/{id}/undo-import', () => {
-        detail = { ...detail, lineItems: [aLine({})] };
+        detail = { invoice: anInvoice(), lineItems: [aLine({})] };
         return { lines: 1, removed: 1, restored: 0 };
       });
       const { person } = await open();
@@ -146,8 +147,24 @@ describe('the review of an invoice', () => {
       await screen.findByRole('button', { name: 'Import 1 line' });
     });
 
+    it('is told from what was not', async () => {
+      detail = {
+        invoice: anInvoice({ importedCount: 1, lineCount: 2 }),
+        lineItems: [aLine(imported), aLine({ id: 62 })],
+      };
+      await open();
+      screen.getByText('1 of 2 imported');
+    });
+
+    it('is named before it is done', async () => {
+      const { person } = await open();
+      await person.click(screen.getByRole('button', { name: 'Import 1 line' }));
+      const dialog = await screen.findByRole('dialog');
+      expect(within(dialog).getByRole('listitem').textContent).toBe('Shackle 8 mm: +4, a new product of your own');
+    });
+
     it('stays when the stock has moved on, and the reason is told', async () => {
-      detail.lineItems = [aLine(imported)];
+      detail = { invoice: anInvoice({ importedCount: 1 }), lineItems: [aLine(imported)] };
       const reason = 'Shackle has been counted since: the import cannot be undone';
       server.on('post', '/api/invoices/{id}/undo-import', () => refuse(409, reason));
       const { person } = await open();

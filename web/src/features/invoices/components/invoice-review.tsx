@@ -3,19 +3,19 @@ import { format } from '../../../lib/format';
 import { BackLink } from '../../../kit/page/back-link';
 import { PageHeader } from '../../../kit/page/page-header';
 import { RecordNav } from '../../../kit/page/record-nav';
-import { StatusTag } from '../../../kit/page/status-tag';
 import { Surface } from '../../../kit/page/surface';
 import { count } from '../../../lib/numbers';
 import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import type { InvoiceDetail } from '../api/get-invoice';
-import { EXTRACTION_STATUS, isBeingRead, isRead } from '../extraction-status';
+import { isBeingRead, isRead } from '../extraction-status';
 import { otherReadingsOf } from '../extracted';
 import { AccountCard } from './account-card';
 import { DocumentView } from './document-view';
 import { ImportButton } from './import-button';
 import { InvoiceFields } from './invoice-fields';
 import { InvoiceMenu } from './invoice-menu';
+import { InvoiceState } from './invoice-state';
 import { InvoiceNotices } from './invoice-notices';
 import styles from './invoice-review.module.css';
 import { Lines } from './lines';
@@ -25,7 +25,6 @@ import { MailFacts } from './mail-facts';
 export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: InvoiceDetail }) {
   const [active, setActive] = useState<string>();
   const { extractionStatus, invoiceNumber, vendorName, invoiceDate, fileName } = invoice;
-  const { label, tone } = EXTRACTION_STATUS[extractionStatus];
   const doubts = lineItems.filter(({ needsReview, importedAt }) => needsReview && !importedAt).length;
   return (
     <>
@@ -39,7 +38,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
           </>
         }
         title={invoiceNumber ? `Invoice ${invoiceNumber}` : fileName}
-        beside={<StatusTag tone={tone}>{label}</StatusTag>}
+        beside={<InvoiceState invoice={invoice} />}
         summary={[
           vendorName,
           invoiceDate && formatDay(invoiceDate),
@@ -48,7 +47,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
         ]
           .filter(Boolean)
           .join(' · ')}
-        secondary={<InvoiceMenu invoice={invoice} imported={lineItems.some(({ importedAt }) => importedAt)} />}
+        secondary={<InvoiceMenu invoice={invoice} />}
         primary={isRead(extractionStatus) && <ImportButton invoiceId={invoice.id} lines={lineItems} />}
       />
       <div className={styles.columns}>
