@@ -1,8 +1,10 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { Checkbox } from 'antd';
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useCompactView } from '../../lib/compact-view';
 import { ACTIONS, type Column } from './column';
+import { Cut } from './cut';
 import styles from './data-table.module.css';
 import type { Selection } from './use-selection';
 
@@ -64,7 +66,7 @@ export function FullTable<Row extends object, Sort extends string>(props: TableP
                 )}
                 {columns.map((column) => (
                   <td key={column.key} className={cellClass(column)}>
-                    {column.render(row)}
+                    {cut(column.render(row))}
                   </td>
                 ))}
               </tr>
@@ -75,6 +77,8 @@ export function FullTable<Row extends object, Sort extends string>(props: TableP
     </div>
   );
 }
+
+const cut = (content: ReactNode) => (typeof content === 'string' ? <Cut>{content}</Cut> : content);
 
 const cellClass = ({ key, number }: { key: string; number?: boolean }): string =>
   clsx(number && styles.number, number && styles.right, key === ACTIONS && styles.actionsCell);

@@ -137,6 +137,9 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
     chips.push({ name: 'dates', label: 'Date', value: rangeInWords({ from, to }), onRemove: () => setDates({}) });
   }
 
+  // In the field, so that the list does not move while one types.
+  const onlySearched = placeholder !== undefined && chips.length === 0 && list.query.q !== undefined;
+
   return (
     <>
       <div className={styles.bar} role="search">
@@ -146,6 +149,7 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
             value={list.query.q ?? ''}
             onSearch={list.setSearch}
             placeholder={placeholder}
+            onClear={onlySearched ? list.clear : undefined}
           />
         )}
         {folds ? <Folded count={list.filterCount}>{narrowing}</Folded> : narrowing}
@@ -155,7 +159,7 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
         </div>
       </div>
       <Chips chips={chips} onClear={list.clear} />
-      {chips.length === 0 && list.active && (
+      {chips.length === 0 && list.active && !onlySearched && (
         <div className={styles.clear}>
           <Button type="text" size="small" onClick={list.clear}>
             Clear

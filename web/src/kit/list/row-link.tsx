@@ -12,7 +12,12 @@ interface Props {
 /** The link of a row: its area is the whole row, so that a row opens in a new tab like any link. */
 export function RowLink({ to, preventScrollReset, children }: Props) {
   return (
-    <Link to={to} preventScrollReset={preventScrollReset} className={styles.link}>
+    <Link
+      to={to}
+      preventScrollReset={preventScrollReset}
+      className={styles.link}
+      title={typeof children === 'string' ? children : undefined}
+    >
       {children}
     </Link>
   );
@@ -21,7 +26,12 @@ export function RowLink({ to, preventScrollReset, children }: Props) {
 /** The same for a row that opens something on this page. */
 export function RowButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onClick} className={styles.link}>
+    <button
+      type="button"
+      onClick={onClick}
+      className={styles.link}
+      title={typeof children === 'string' ? children : undefined}
+    >
       {children}
     </button>
   );

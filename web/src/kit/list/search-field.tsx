@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Input, type InputRef } from 'antd';
+import { Button, Input, type InputRef } from 'antd';
 import { useShortcut } from '../shortcuts/use-shortcut';
 import { useEffect, useRef, useState } from 'react';
 
@@ -8,10 +8,12 @@ interface Props {
   onSearch: (text: string) => void;
   placeholder: string;
   className?: string;
+  /** Absent where the list has another way to clear it. */
+  onClear?: () => void;
 }
 
 /** Searches 300 ms after the last key, at once on Enter. */
-export function SearchField({ value, onSearch, placeholder, className }: Props) {
+export function SearchField({ value, onSearch, placeholder, className, onClear }: Props) {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
   const field = useRef<InputRef>(null);
@@ -43,7 +45,14 @@ export function SearchField({ value, onSearch, placeholder, className }: Props) 
       prefix={<SearchOutlined aria-hidden />}
       placeholder={placeholder}
       aria-label={placeholder}
-      allowClear
+      allowClear={!onClear}
+      suffix={
+        onClear && (
+          <Button type="text" size="small" onClick={onClear}>
+            Clear
+          </Button>
+        )
+      }
       value={draft}
       onChange={(event) => {
         const text = event.target.value;

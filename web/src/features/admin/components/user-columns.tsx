@@ -1,4 +1,5 @@
 import { Switch, Tooltip } from 'antd';
+import { Cut } from '../../../kit/list/cut';
 import { ACTIONS, type Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
 import { RowLink } from '../../../kit/list/row-link';
@@ -41,8 +42,8 @@ export const USER_COLUMNS: Column<User, 'newest'>[] = [
     title: 'Company',
     render: ({ companyName, email }) => (
       <>
-        <div>{companyName}</div>
-        <div className={styles.meta}>{email}</div>
+        <Cut>{companyName}</Cut>
+        <Cut className={styles.meta}>{email}</Cut>
       </>
     ),
   },

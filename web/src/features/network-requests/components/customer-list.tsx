@@ -1,5 +1,6 @@
 import { MessageOutlined } from '@ant-design/icons';
 import { type Relationship, useCustomers } from '../../../api/list-customers';
+import { Cut } from '../../../kit/list/cut';
 import type { Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
 import { NetworkDrawing } from '../../../kit/state/drawings';
@@ -7,13 +8,18 @@ import { EmptyState } from '../../../kit/state/empty-state';
 import { ResourceList } from '../../../kit/list/resource-list';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { useListState } from '../../../kit/list/use-list-state';
+import styles from './customer-list.module.css';
 import { CUSTOMER_LIST } from '../customer-list';
 import { LinkButton } from '../../../kit/page/link-button';
 import { paths } from '../../../lib/paths';
 import { capitalise } from '../../../lib/vocabulary';
 
 const COLUMNS: Column<Relationship, 'recent'>[] = [
-  { key: 'company', title: 'Company', render: ({ buyer }) => <strong>{buyer.companyName}</strong> },
+  {
+    key: 'company',
+    title: 'Company',
+    render: ({ buyer }) => <Cut className={styles.company}>{buyer.companyName}</Cut>,
+  },
   { key: 'contact', title: 'Contact', render: ({ buyer }) => `${buyer.firstName} ${buyer.lastName}` },
   { key: 'industry', title: 'Industry', render: ({ buyer }) => (buyer.industry ? capitalise(buyer.industry) : '') },
   { key: 'supplier', title: 'Connected with', wideOnly: true, render: ({ supplier }) => supplier.name },
