@@ -13,10 +13,10 @@ interface Props {
 
 /** How much of the list is shown, and the way to the rest of it. */
 export function Pager({ page, paging, noun }: Props) {
-  const { isFirst, first, previous, next } = paging;
+  const { isFirst, before, first, previous, next } = paging;
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <ListCount shown={page.items.length} total={page.total} noun={noun} />
+      <ListCount shown={page.items.length} before={before} total={page.total} noun={noun} />
       {(!isFirst || page.next) && (
         <div className={styles.buttons}>
           {!isFirst && !previous && (

@@ -73,6 +73,8 @@ export function useListState<Filters extends Record<string, string | number>, So
     clear: () => change(Object.fromEntries(['q', ...Object.keys(filters)].map((name) => [name, null]))),
     paging: {
       isFirst: !cursor,
+      /** How many rows the pages before this one have; a page that was opened by a link does not know. */
+      before: trail.length * limit,
       first: () => goTo(null, { trail: [] }),
       next: (target: string) => goTo(target, { trail: [...trail, cursor] }),
       /** Absent when this page was opened by a link: keyset paging knows the way forward only. */

@@ -16,8 +16,14 @@ export interface Figure {
   to?: string;
 }
 
+interface Props {
+  items: Figure[];
+  /** They could not be loaded, which is told elsewhere. */
+  failed?: boolean;
+}
+
 /** A row of true numbers above the content. */
-export function Figures({ items }: { items: Figure[] }) {
+export function Figures({ items, failed }: Props) {
   const phone = usePhone();
   return (
     // On a phone they lie beside each other and scroll; what scrolls can be reached by keyboard.
@@ -34,7 +40,7 @@ export function Figures({ items }: { items: Figure[] }) {
             )}
           </dt>
           <dd className={clsx(styles.value, styles.tabular, figure.tone && styles[figure.tone])}>
-            {figure.value ?? <Skeleton.Button size="small" className={styles.waitingValue} />}
+            {figure.value ?? (failed ? '–' : <Skeleton.Button size="small" className={styles.waitingValue} />)}
           </dd>
           {figure.hint && <dd className={styles.hint}>{figure.hint}</dd>}
         </div>

@@ -22,31 +22,44 @@ export function SalesFigures({ sales }: { sales: Sales | undefined }) {
         {
           label: 'Revenue',
           value: amounts('revenue'),
-          hint: main ? <Trend of={main.revenue} against={BEFORE} /> : 'Delivered orders',
+          hint: main && (
+            <>
+              {count(main.delivered.current, 'order')} delivered in these days;{' '}
+              <Trend of={main.revenue} against={BEFORE} />
+            </>
+          ),
         },
         {
           label: 'Orders',
           value: sales && formatNumber(sales.orders.current),
-          hint: sales && <Trend of={sales.orders} against={BEFORE} />,
+          hint: sales && (
+            <>
+              placed in these days; <Trend of={sales.orders} against={BEFORE} />
+            </>
+          ),
         },
         {
           label: 'Average Order',
           value: amounts('averageOrder'),
-          hint: main && <Trend of={main.averageOrder} against={BEFORE} />,
+          hint: main && (
+            <>
+              placed and not called off; <Trend of={main.averageOrder} against={BEFORE} />
+            </>
+          ),
         },
         {
           label: 'Fulfilment Rate',
           value: sales && (sales.fulfilmentRate.current === null ? '–' : `${sales.fulfilmentRate.current}%`),
-          hint: sales && acceptedIn(sales.hoursToAccept.current),
+          hint: sales && `of those placed, delivered by now; ${acceptedIn(sales.hoursToAccept.current)}`,
         },
       ]}
     />
   );
 }
 
-/** 0.4 → 'Accepted within 24 min', half of the time */
+/** 0.4 → 'accepted within 24 min', half of the time */
 function acceptedIn(hours: number | null): string {
-  if (hours === null) return 'None accepted yet';
-  if (hours < 1) return `Accepted within ${Math.round(hours * 60)} min`;
-  return `Accepted within ${hours < 48 ? count(hours, 'hour') : count(Math.round(hours / 2.4) / 10, 'day')}`;
+  if (hours === null) return 'none accepted yet';
+  if (hours < 1) return `accepted within ${Math.round(hours * 60)} min`;
+  return `accepted within ${hours < 48 ? count(hours, 'hour') : count(Math.round(hours / 2.4) / 10, 'day')}`;
 }

@@ -121,6 +121,7 @@ export function BuyerDashboard() {
             />
           )}
           <Figures
+            failed={failed !== undefined}
             items={[
               { label: 'Total Orders', value: orders && formatNumber(orders.total), to: paths.orders() },
               { label: 'Inventory Items', value: stock && formatNumber(stock.totalItems), to: paths.inventory() },

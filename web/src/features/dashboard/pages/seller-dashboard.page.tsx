@@ -110,6 +110,7 @@ export function SellerDashboardPage() {
         />
       )}
       <Figures
+        failed={failed !== undefined}
         items={[
           {
             label: 'Products',
@@ -126,10 +127,16 @@ export function SellerDashboardPage() {
           {
             label: 'Revenue',
             value: orders && <Amounts of={sumsOf(orders, 'revenue')} />,
-            hint: revenue ? (
-              <Trend of={revenue} against="the 30 days before" />
-            ) : (
-              orders && `${shown(orders.completed)} delivered`
+            hint: orders && (
+              <>
+                {shown(orders.completed)} delivered
+                {revenue && (
+                  <>
+                    {'; last 30 days '}
+                    <Trend of={revenue} against="the 30 before" />
+                  </>
+                )}
+              </>
             ),
             to: paths.seller.analytics(),
           },

@@ -21,7 +21,7 @@ interface Props {
 
 export function OrdersPage({ uploadInvoice }: Props) {
   const [tab, setTab] = useTab(['all', 'pending', 'upload']);
-  const { data: summary } = useOrderSummary();
+  const { data: summary, isError } = useOrderSummary();
   useReorder();
 
   return (
@@ -30,9 +30,9 @@ export function OrdersPage({ uploadInvoice }: Props) {
         title="Order Management"
         summary={
           summary &&
-          `${count(summary.total, 'order')} · ${summary.pending} pending · ${summary.completed} completed${
-            summary.drafts ? ` · ${count(summary.drafts, 'draft')}` : ''
-          }`
+          `${count(summary.total, 'order')}${summary.drafts ? ` and ${count(summary.drafts, 'draft')}` : ''} · ${
+            summary.pending
+          } pending · ${summary.completed} completed`
         }
         primary={
           <LinkButton type="primary" icon={<PlusOutlined />} to={paths.createOrder()} preventScrollReset>
@@ -41,11 +41,12 @@ export function OrdersPage({ uploadInvoice }: Props) {
         }
       />
       <Figures
+        failed={isError}
         items={[
           {
             label: 'Total Orders',
             value: summary && formatNumber(summary.total),
-            hint: summary && `${summary.thisMonth} this month`,
+            hint: summary && `${summary.thisMonth} this month${summary.drafts ? ', drafts left out' : ''}`,
           },
           {
             label: 'Pending Orders',

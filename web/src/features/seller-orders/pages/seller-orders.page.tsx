@@ -37,6 +37,7 @@ export function SellerOrdersPage() {
         </div>
       )}
       <Figures
+        failed={query.isError}
         items={[
           {
             label: 'Total Orders',
