@@ -158,7 +158,7 @@ describe('an account', () => {
     await main(page).getByRole('button', { name: 'Set up two-factor' }).click();
     const dialog = page.getByRole('dialog');
     const secret = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
-    await dialog.getByRole('textbox', { name: 'Code of the app' }).fill(new TOTP({ secret }).generate());
+    await dialog.getByRole('textbox', { name: 'Code from the app' }).fill(new TOTP({ secret }).generate());
     await dialog.getByRole('button', { name: 'Switch on' }).click();
     const recoveryCode = await dialog.getByRole('listitem').first().textContent();
     await dialog.getByRole('button', { name: 'I have saved them' }).click();

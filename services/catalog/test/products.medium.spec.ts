@@ -26,7 +26,7 @@ import { admin, buyer, Market } from './market.js';
 
 const notFound = { kind: 'not-found' };
 const forbidden = { kind: 'forbidden' };
-const takenSku = { kind: 'conflict', message: 'A product with this SKU already exists at this supplier' };
+const takenSku = { kind: 'conflict', message: 'You already have a product with this SKU' };
 const notApproved = { kind: 'conflict', message: 'Only approved products can change visibility' };
 
 describe('products', () => {

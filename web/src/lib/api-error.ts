@@ -42,6 +42,10 @@ export class ApiError extends Error {
   }
 }
 
+/** There is no such thing, or the address cannot name one: `/orders/abc`. */
+export const isNotFound = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 /** What to tell the user about a failure. */
 export function errorText(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.detail || fallback;

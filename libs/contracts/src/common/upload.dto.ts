@@ -10,7 +10,7 @@ export class UploadUrlInput {
   /** Bytes, exactly: a store outside the app takes no other size from you. Leave it out when you do not know. */
   @IsOptional()
   @IsInt()
-  @Min(1)
+  @Min(1, { message: 'The file is empty' })
   fileSize?: number;
 }
 

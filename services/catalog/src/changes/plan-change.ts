@@ -54,7 +54,7 @@ function problemOf(
   takenSkus: ReadonlySet<number>,
 ): string | null {
   if (kind === 'archive') return null;
-  if (kind === 'restore') return takenSkus.has(id) ? 'A product with this SKU already exists at this supplier' : null;
+  if (kind === 'restore') return takenSkus.has(id) ? 'You already have a product with this SKU' : null;
   if (isArchived) return 'It is in the archive';
   if (kind === 'visibility') return isApproved ? null : 'Only approved products can change visibility';
   if (after < 0) return 'The price would be below zero';

@@ -6,7 +6,7 @@ export async function refuseTakenSku<T>(write: Promise<T>): Promise<T> {
     return await write;
   } catch (error) {
     if (isUniqueViolation(error, 'products_sku_at_supplier')) {
-      throw taken('sku', 'A product with this SKU already exists at this supplier');
+      throw taken('sku', 'You already have a product with this SKU');
     }
     throw error;
   }

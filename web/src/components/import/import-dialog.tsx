@@ -63,6 +63,8 @@ export function ImportDialog<Columns extends Mapping, Row extends ImportedRow, T
     setProblem(undefined);
   };
 
+  const whyNot = preview && refusalOf(preview);
+
   return (
     <Dialog title={title} open onCancel={onClose} width={820}>
       {!preview && progress === undefined && (
@@ -91,12 +93,18 @@ export function ImportDialog<Columns extends Mapping, Row extends ImportedRow, T
             onMapping={(mapping) => void look(file, mapping)}
           />
           <div className={styles.actions}>
+            {whyNot && (
+              <span id={REASON} className={styles.reason}>
+                {whyNot}
+              </span>
+            )}
             <Button onClick={startOver} disabled={progress !== undefined}>
               Choose another file
             </Button>
             <Button
               type="primary"
-              disabled={preview.rejectedRows > 0 || preview.created + preview.updated === 0}
+              disabled={whyNot !== undefined}
+              aria-describedby={whyNot && REASON}
               loading={progress !== undefined}
               onClick={() => void finish(file, preview.mapping)}
             >
@@ -107,6 +115,15 @@ export function ImportDialog<Columns extends Mapping, Row extends ImportedRow, T
       )}
     </Dialog>
   );
+}
+
+const REASON = 'import-refused';
+
+/** Why a file is not imported: all of it is, or nothing. */
+function refusalOf({ rejectedRows, created, updated }: ImportTold<Mapping, ImportedRow>): string | undefined {
+  if (rejectedRows > 0)
+    return `Nothing is imported while ${count(rejectedRows, 'row')} ${rejectedRows === 1 ? 'is' : 'are'} rejected.`;
+  return created + updated === 0 ? 'There is no row to import.' : undefined;
 }
 
 function ChooseFile({ hint, onFile }: { hint: string; onFile: (file: File) => void }) {

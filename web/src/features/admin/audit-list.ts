@@ -13,7 +13,7 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'user.updated': 'Account changed',
   'user.password-reset': 'Password reset',
   'user.password-reset-by-link': 'Password reset by mail',
-  'user.email-changed': 'E-mail address changed',
+  'user.email-changed': 'Email address changed',
   'user.two-factor-on': 'Two-factor switched on',
   'user.two-factor-off': 'Two-factor switched off',
   'user.two-factor-reset': 'Two-factor reset',

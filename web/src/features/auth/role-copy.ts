@@ -15,14 +15,14 @@ export const ROLE_COPY: Record<AuthRole, RoleCopy> = {
     heading: 'Know what you have. Order what you need.',
     points: [
       'Stock with a threshold on every item, and an alert once, when it is crossed',
-      'Orders priced by the supplier’s own catalogue, with a timeline both sides see',
+      'Orders priced by the supplier’s own catalog, with a timeline both sides see',
       'Upload an invoice, review what was read, import it into stock',
     ],
   },
   seller: {
     title: 'Seller account',
-    description: 'Publish your catalogue, answer connection requests and fulfil orders.',
-    heading: 'Your catalogue, where buyers restock.',
+    description: 'Publish your catalog, answer connection requests and fulfil orders.',
+    heading: 'Your catalog, where buyers restock.',
     points: [
       'Brands and products with your prices, minimums and lead times',
       'Buyers ask to connect; you decide who',

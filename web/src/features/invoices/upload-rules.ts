@@ -18,8 +18,9 @@ export function refusalOf(file: File): { title: string; text: string } | undefin
     };
   }
   if (!EXTENSIONS.includes(extension)) {
-    return { title: 'Invalid file type', text: `${file.name}: only PDF, XML, CSV, pictures and e-mails can be read.` };
+    return { title: 'Invalid file type', text: `${file.name}: only PDF, XML, CSV, pictures and emails can be read.` };
   }
+  if (file.size === 0) return { title: 'Empty file', text: `${file.name} has nothing in it.` };
   if (file.size > MOST_BYTES) return { title: 'File too large', text: `${file.name} is over 10MB.` };
   return undefined;
 }

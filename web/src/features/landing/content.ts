@@ -27,7 +27,7 @@ export const BUYER_PROOFS: Proof[] = [
 
 export const SELLER_PROOFS: Proof[] = [
   {
-    title: 'A catalogue you control',
+    title: 'A catalog you control',
     text: 'Brands, products, minimums and lead times. See the marketplace card while you type, and hide a product with one switch.',
     shot: 'products',
   },

@@ -24,6 +24,8 @@ export function EntryForm<Values extends object>(props: Props<Values>) {
   return (
     <Form<Values>
       layout="vertical"
+      // Ours says what is wrong, not the browser's bubble over it.
+      noValidate
       scrollToFirstError={{ focus: true }}
       {...rest}
       form={entry.form}

@@ -5,12 +5,13 @@ interface Props {
   /** What failed, in words of the page; a function says the reason in the same sentence. */
   title: string | ((reason: string) => string);
   error: unknown;
-  onRetry: () => void;
+  /** Absent where another try would fail as well. */
+  onRetry?: () => void;
 }
 
 /** Stands where the content would be. */
 export function ErrorState({ title, error, onRetry }: Props) {
-  const reason = errorText(error, 'Something went wrong');
+  const reason = errorText(error, onRetry ? 'Something went wrong' : '');
   const heading = typeof title === 'string' ? title : title(reason);
   return (
     <Alert
@@ -20,9 +21,11 @@ export function ErrorState({ title, error, onRetry }: Props) {
       title={heading}
       description={heading.endsWith(reason) ? undefined : reason}
       action={
-        <Button size="small" onClick={onRetry}>
-          Try again
-        </Button>
+        onRetry && (
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        )
       }
     />
   );

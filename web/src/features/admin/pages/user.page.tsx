@@ -89,7 +89,7 @@ function factsOf(user: UserAccount): Parameters<typeof Facts>[0]['items'] {
   // Nothing else of it is left.
   if (deletedAt !== null) return [joined, ['Closed', <RelativeDate key="closed" iso={deletedAt} />]];
   return [
-    ['E-mail', user.email],
+    ['Email', user.email],
     ['Company', user.companyName],
     ['Size', user.companySize],
     ['Industry', user.industry && capitalise(user.industry)],

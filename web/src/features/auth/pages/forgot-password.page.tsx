@@ -45,7 +45,7 @@ function Ask({ onAsked }: { onAsked: (email: string) => void }) {
   return (
     <>
       <h1 className={styles.heading}>Forgot your password?</h1>
-      <p className={styles.text}>We send a link to set a new one to the e-mail address of your account.</p>
+      <p className={styles.text}>We send a link to set a new one to the email address of your account.</p>
       <EntryForm entry={entry} keepsNothing>
         <Form.Item
           label="Email"

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Delayed } from '../../../kit/state/delayed';
-import { DetailSkeleton } from '../../../kit/state/skeletons';
 import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
 import { extractedOf, highlightsOf, lineMarksOf } from '../extracted';
 import styles from './document-view.module.css';
+import { BlankPage } from './blank-page';
 import { Highlights } from './highlights';
 import { TextDocument } from './text-document';
 
@@ -25,13 +24,7 @@ export function DocumentView({ invoice, lines, active }: Props) {
   const highlights = highlightsOf(invoice, lines);
   if (fileType === 'application/pdf') {
     return (
-      <Suspense
-        fallback={
-          <Delayed>
-            <DetailSkeleton />
-          </Delayed>
-        }
-      >
+      <Suspense fallback={<BlankPage />}>
         <PdfDocument url={url} highlights={highlights} active={active} />
       </Suspense>
     );

@@ -92,7 +92,10 @@ export function LineForm({ line, otherReadings, currency, order, takeFocus, onFo
 }
 
 function Suggestions({ line, onChoose }: { line: LineItem; onChoose: (productId: number) => void }) {
-  const others = line.suggestion.filter(({ productId }) => productId !== line.productId);
+  const matched = line.suggestion.find(({ productId }) => productId === line.productId);
+  const others = line.suggestion.filter((candidate) => candidate !== matched);
+  // By its code there is no other.
+  if (matched && matched.score === 1) return null;
   if (others.length === 0) return null;
   return (
     <p className={styles.suggestions}>

@@ -6,7 +6,7 @@ import { formatExact } from '../../../lib/dates';
 /** The e-mail that the invoice came with, in its own words: a sender can be made up. */
 export function MailFacts({ mail: { from, subject, sentAt } }: { mail: Schemas['InvoiceMail'] }) {
   return (
-    <Surface title="Came with an e-mail">
+    <Surface title="Came with an email">
       <Facts
         items={[
           ['From', from],

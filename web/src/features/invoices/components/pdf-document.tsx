@@ -3,6 +3,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
 import { ErrorState } from '../../../kit/state/error-state';
 import type { Highlight } from '../extracted';
+import { BlankPage } from './blank-page';
 import { PdfPage } from './pdf-page';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
@@ -15,6 +16,13 @@ interface Props {
 
 /** A long invoice is read to its end, but not drawn to its end. */
 const PAGES_SHOWN = 20;
+
+/** What is wrong with the file itself, and stays wrong. */
+const FAULTS: Record<string, string> = {
+  InvalidPDFException: 'The file is damaged and cannot be shown',
+  PasswordException: 'The file asks for a password and cannot be shown',
+};
+const faultOf = (error: unknown) => (error instanceof Error ? FAULTS[error.name] : undefined);
 
 export function PdfDocument({ url, highlights, active }: Props) {
   const [document, setDocument] = useState<PDFDocumentProxy>();
@@ -36,17 +44,22 @@ export function PdfDocument({ url, highlights, active }: Props) {
   if (error) {
     return (
       <ErrorState
-        title="The document cannot be shown"
+        title={faultOf(error) ?? 'The document cannot be shown'}
         error={error}
-        onRetry={() => {
-          setError(undefined);
-          setAttempt(attempt + 1);
-        }}
+        onRetry={
+          faultOf(error)
+            ? undefined
+            : () => {
+                setError(undefined);
+                setAttempt(attempt + 1);
+              }
+        }
       />
     );
   }
-  const count = Math.min(document?.numPages ?? 0, PAGES_SHOWN);
+  if (!document) return <BlankPage />;
+  const count = Math.min(document.numPages, PAGES_SHOWN);
   return Array.from({ length: count }, (_, index) => (
-    <PdfPage key={index} document={document!} number={index + 1} highlights={highlights} active={active} />
+    <PdfPage key={index} document={document} number={index + 1} highlights={highlights} active={active} />
   ));
 }

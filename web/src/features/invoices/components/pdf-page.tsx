@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { Highlight } from '../extracted';
 import styles from './document-view.module.css';
@@ -43,7 +44,12 @@ export function PdfPage({ document, number, highlights, active }: Props) {
 
   return (
     <div className={styles.page}>
-      <canvas ref={canvas} className={styles.image} role="img" aria-label={`Page ${number} of the invoice`} />
+      <canvas
+        ref={canvas}
+        className={clsx(styles.image, !size && styles.blank)}
+        role="img"
+        aria-label={`Page ${number} of the invoice`}
+      />
       {size && <Highlights highlights={highlights} page={{ number, ...size }} active={active} />}
     </div>
   );

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../kit/state/empty-state';
 import { LinkButton } from '../../../kit/page/link-button';
 import { QueryState } from '../../../kit/state/query-state';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
-import { ApiError } from '../../../lib/api-error';
+import { isNotFound } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
 import { useInvoice } from '../api/get-invoice';
 import { InvoiceReview } from '../components/invoice-review';
@@ -12,7 +12,7 @@ import { InvoiceReview } from '../components/invoice-review';
 export function InvoicePage() {
   const id = Number(useParams()['invoiceId']);
   const query = useInvoice(id);
-  if (query.error instanceof ApiError && query.error.status === 404) {
+  if (isNotFound(query.error)) {
     return (
       <EmptyState
         drawing={<OrderDrawing />}

@@ -20,7 +20,7 @@ export function LandingPage() {
           <h1 className={styles.headline}>From low stock to a full shelf, in one loop.</h1>
           <p className={styles.lead}>
             Buyers see what runs out, order from the suppliers they know and turn invoices into inventory. Suppliers
-            publish a catalogue and fulfil. One open marketplace for both.
+            publish a catalog and fulfil. One open marketplace for both.
           </p>
           <div className={styles.actions}>
             <ButtonLink look="primary" large to={asBuyer}>

@@ -37,7 +37,7 @@ export function CustomersTab() {
         </QueryState>
       </Surface>
       <Surface title="Invitations you sent" flush className={styles.requests}>
-        <SentInvitations kind="buyer" none="Nobody is invited. Invite a buyer who is not here yet by e-mail." />
+        <SentInvitations kind="buyer" none="Nobody is invited. Invite a buyer who is not here yet by email." />
       </Surface>
       <h2 className={styles.heading}>Connected customers</h2>
       <CustomerList />

@@ -45,6 +45,7 @@ export function CreateOrderDialog() {
     <NewOrder
       taxPercent={summary.data.taxRatePercent}
       fromBasket={group !== undefined}
+      unknown={supplier.isError ? 'The supplier of this link was not found. Choose another.' : undefined}
       initial={{
         supplier: supplier.data,
         lines: group
@@ -64,11 +65,13 @@ interface NewOrderProps {
   taxPercent: number;
   /** Its products leave the cart with the order. */
   fromBasket: boolean;
+  /** What of the link could not be found. */
+  unknown?: string;
 }
 
-function NewOrder({ initial, taxPercent, fromBasket }: NewOrderProps) {
+function NewOrder({ initial, taxPercent, fromBasket, unknown }: NewOrderProps) {
   const [draft, setDraft] = useState(initial);
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState(unknown);
   const [key, setKey] = useState(idempotencyKey);
   const createOrder = useCreateOrder();
   const navigate = useNavigate();

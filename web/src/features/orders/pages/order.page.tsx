@@ -5,7 +5,7 @@ import { EmptyState } from '../../../kit/state/empty-state';
 import { LinkButton } from '../../../kit/page/link-button';
 import { QueryState } from '../../../kit/state/query-state';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
-import { ApiError } from '../../../lib/api-error';
+import { isNotFound } from '../../../lib/api-error';
 import { useSide } from '../../../lib/auth/use-side';
 import { paths } from '../../../lib/paths';
 import { OrderDetail } from '../components/order-detail';
@@ -15,7 +15,7 @@ export function OrderPage() {
   const id = Number(useParams()['orderId']);
   const query = useOrder(id);
   const side = useSide();
-  if (query.error instanceof ApiError && query.error.status === 404) {
+  if (isNotFound(query.error)) {
     return (
       <EmptyState
         drawing={<OrderDrawing />}

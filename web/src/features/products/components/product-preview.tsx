@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { ProductCard } from '../../../components/product-card';
-import { centsOf, type ProductValues } from '../forms/product-values';
+import { centsOf, type ProductValues, WHOLE_NUMBER } from '../forms/product-values';
 import styles from './product-preview.module.css';
 
 interface Props {
@@ -9,6 +9,9 @@ interface Props {
   brandName: string | undefined;
   supplierName: string | undefined;
 }
+
+/** What cannot be kept is not shown as if it could: one, as a new product has it. */
+const wholeOf = (typed = '') => (WHOLE_NUMBER.test(typed) ? Number(typed) : 1);
 
 /** The marketplace card as it will be, while the form is filled in. */
 export function ProductPreview({ form, currency, brandName, supplierName }: Props) {
@@ -24,9 +27,9 @@ export function ProductPreview({ form, currency, brandName, supplierName }: Prop
           category,
           price: centsOf(price, currency),
           currency,
-          minOrderQuantity: Number(minOrderQuantity) || 1,
+          minOrderQuantity: wholeOf(minOrderQuantity) || 1,
           unitOfMeasure: unitOfMeasure ?? 'piece',
-          leadTime: Number(leadTime) || 0,
+          leadTime: wholeOf(leadTime),
           imageUrl: imageUrl || null,
           description: description?.trim(),
           brand: brandName ? { name: brandName } : null,

@@ -23,6 +23,9 @@ interface Props {
   submit: string;
 }
 
+/** A price in form, of more digits than there is room for. */
+const tooLarge = (price = '') => /^\d+(\.\d*)?$/.test(price) && Number(price) >= 10_000_000;
+
 const wholeNumber = { pattern: WHOLE_NUMBER, message: 'Must be a whole number' };
 
 export function ProductForm(props: Props) {
@@ -73,7 +76,16 @@ export function ProductForm(props: Props) {
           name="price"
           rules={[
             { required: true, message: 'Price is required' },
-            { pattern: pricePattern(currency), message: 'Invalid price format' },
+            {
+              validator: (_rule, price?: string) =>
+                tooLarge(price) ? Promise.reject(new Error('The price is too large')) : Promise.resolve(),
+            },
+            {
+              validator: (_rule, price?: string) =>
+                !price || tooLarge(price) || pricePattern(currency).test(price)
+                  ? Promise.resolve()
+                  : Promise.reject(new Error('Invalid price format')),
+            },
           ]}
         >
           <Input prefix={format().sign(currency)} inputMode="decimal" placeholder={(0).toFixed(decimalsOf(currency))} />

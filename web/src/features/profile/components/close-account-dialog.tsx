@@ -63,6 +63,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
         <Form.Item
           label={`Type your username: ${username}`}
           name="username"
+          required
           rules={[
             {
               validator: (_rule, value) =>

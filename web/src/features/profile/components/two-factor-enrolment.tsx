@@ -44,7 +44,7 @@ export function TwoFactorEnrolment({ enrolment: { secret, qrSvg }, onConfirmed }
         </span>
       </p>
       <Form.Item
-        label="Code of the app"
+        label="Code from the app"
         name="code"
         extra="You are logged out everywhere else."
         rules={[{ required: true, whitespace: true, message: 'Two-factor code required' }]}

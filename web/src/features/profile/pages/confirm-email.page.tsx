@@ -20,7 +20,7 @@ export function ConfirmEmailPage() {
   return (
     <PublicPage>
       {confirm.isSuccess ? (
-        <EmptyState drawing={<CheckDrawing />} title="E-mail address confirmed" level={1} action={<ToProfile />}>
+        <EmptyState drawing={<CheckDrawing />} title="Email address confirmed" level={1} action={<ToProfile />}>
           {confirm.data.email} is the address of your account now.
         </EmptyState>
       ) : change.isError ? (
@@ -35,7 +35,7 @@ export function ConfirmEmailPage() {
       ) : (
         <EmptyState
           drawing={<BellDrawing />}
-          title="Confirm your e-mail address"
+          title="Confirm your email address"
           level={1}
           action={
             <Button

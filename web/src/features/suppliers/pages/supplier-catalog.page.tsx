@@ -12,7 +12,7 @@ import { ProductCard } from '../../../components/product-card';
 import { ProductGrid } from '../../../components/product-grid';
 import { QueryState } from '../../../kit/state/query-state';
 import { CardSkeletons, DetailSkeleton } from '../../../kit/state/skeletons';
-import { ApiError } from '../../../lib/api-error';
+import { isNotFound } from '../../../lib/api-error';
 import type { Schemas } from '../../../lib/api-client';
 import { useSide } from '../../../lib/auth/use-side';
 import { count } from '../../../lib/numbers';
@@ -44,7 +44,7 @@ const CATALOG_FAILED = (reason: string) => `Failed to load supplier products: ${
 export function SupplierCatalogPage() {
   const id = Number(useParams()['supplierId']);
   const query = useSupplierCatalog(id);
-  if (query.error instanceof ApiError && query.error.status === 404) return <SupplierNotFound />;
+  if (isNotFound(query.error)) return <SupplierNotFound />;
   return (
     <QueryState query={query} heading="Catalog" skeleton={<DetailSkeleton />} errorTitle={CATALOG_FAILED}>
       {(catalog) => <Catalog catalog={catalog} />}

@@ -18,7 +18,7 @@ import { ConnectButton } from '../../../components/supplier/connect-button';
 import { ratingText } from '../../../components/supplier/relationship';
 import { SupplierMark } from '../../../components/supplier/supplier-mark';
 import { Surface } from '../../../kit/page/surface';
-import { ApiError } from '../../../lib/api-error';
+import { isNotFound } from '../../../lib/api-error';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { useSide } from '../../../lib/auth/use-side';
 import { formatMoney } from '../../../lib/money';
@@ -31,7 +31,7 @@ import styles from './supplier.module.css';
 export function SupplierPage() {
   const id = Number(useParams()['supplierId']);
   const query = useSupplier(id);
-  if (query.error instanceof ApiError && query.error.status === 404) return <SupplierNotFound />;
+  if (isNotFound(query.error)) return <SupplierNotFound />;
   return (
     <QueryState
       query={query}
