@@ -3614,6 +3614,7 @@ export interface components {
             /** Format: email */
             contactEmail?: string | null;
             contactPhone?: string | null;
+            /** @description http or https; `https://` is added where it is left out. */
             website?: string | null;
             whatsapp?: string | null;
             address?: string | null;
@@ -3639,6 +3640,7 @@ export interface components {
             /** Format: email */
             contactEmail?: string | null;
             contactPhone?: string | null;
+            /** @description http or https; `https://` is added where it is left out. */
             website?: string | null;
             whatsapp?: string | null;
             address?: string | null;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
+  FindUserByEmail,
   GetCurrentUser,
   GetSupplier,
   InvitationAccepted,
@@ -61,7 +62,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
   imports: [
     PlatformModule.forService({
       name: 'invitation',
-      asks: [GetCurrentUser, GetSupplier],
+      asks: [FindUserByEmail, GetCurrentUser, GetSupplier],
       publishes: [
         DEAD_LETTERS.invitation.decided,
         InvitationAccepted,

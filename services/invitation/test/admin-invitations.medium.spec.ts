@@ -51,6 +51,15 @@ describe('an administrator’s invitation', () => {
     });
   });
 
+  it('is refused to who has an account', async () => {
+    network.emails.set(900_002, 'there@example.com');
+    await expect(invite('buyer', 'There@example.com')).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'This address has an account already',
+      details: { errors: [{ field: 'email' }] },
+    });
+  });
+
   it('gives its role to its addressee alone, once', async () => {
     const invitation = await invite('admin');
     const token = await tokenOf(invitation);

@@ -1,5 +1,6 @@
 import {
   AcceptConnection,
+  FindUserByEmail,
   GetCurrentUser,
   GetSupplier,
   type Relationship,
@@ -38,6 +39,10 @@ export class Network {
       const read = { companyName: `Read ${userId}`, firstName: 'Jo', lastName: 'Doe', industry: null };
       const email = network.emails.get(userId) ?? `user${userId}@example.com`;
       return goldenAnswer(GetCurrentUser, { id: userId, email, ...read });
+    });
+    await network.svc.fake(FindUserByEmail, ({ email }) => {
+      const found = [...network.emails].find(([, address]) => address === email.toLowerCase());
+      return { id: found?.[0] ?? null };
     });
     return network;
   }

@@ -9,6 +9,7 @@ import {
   type SupplierRelationship,
 } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { WebAddress } from '../common/web-address.js';
 import { PictureUrl } from './picture.dto.js';
 import { Product } from './product.dto.js';
 import { Ratings } from './ratings.dto.js';
@@ -71,8 +72,9 @@ export class CreateSupplierInput {
   @MaxLength(50)
   contactPhone?: string | null;
 
+  /** http or https; `https://` is added where it is left out. */
   @IsOptional()
-  @IsString()
+  @WebAddress()
   @MaxLength(300)
   website?: string | null;
 

@@ -40,6 +40,8 @@ export const SetPreference = defineRequest<PreferenceNameInput & SetPreferenceIn
 export const ListUsers = definePage<ListUsersInput, User>('identity.list-users');
 /** Closed accounts too. Errors: not-found. */
 export const GetUser = defineRequest<IdInput, UserAccount>('identity.get-user');
+/** Whose address it is; null for nobody's. */
+export const FindUserByEmail = defineRequest<{ email: string }, { id: number | null }>('identity.find-user-by-email');
 export const AdminUpdateUser = defineRequest<AdminUpdateUserInput & IdInput, User>('identity.admin-update-user');
 /** Every session of that user ends. Errors: conflict for the administrator's own. */
 export const ResetPassword = defineRequest<ResetPasswordInput & IdInput, User>('identity.reset-password');

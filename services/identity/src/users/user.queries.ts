@@ -97,6 +97,12 @@ export class UserQueries {
     return { ...user, ...more };
   }
 
+  async findByEmail(actor: Actor, email: string): Promise<{ id: number | null }> {
+    requireAdmin(actor);
+    const row = await this.db.row<{ id: number }>('SELECT id FROM users WHERE lower(email) = lower($1)', [email]);
+    return { id: row?.id ?? null };
+  }
+
   /** Newest first; those who wait for approval oldest first, as a queue is worked. */
   list(actor: Actor, input: ListUsersInput): Promise<Page<User>> {
     requireAdmin(actor);

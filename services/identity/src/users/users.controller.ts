@@ -11,6 +11,7 @@ import {
   EndUserSessions,
   GetCurrentUser,
   GetSessionStates,
+  FindUserByEmail,
   GetUser,
   type IdInput,
   ListUsers,
@@ -104,6 +105,11 @@ export class UsersController {
   @Handles(UpdateSettings)
   settings(input: UpdateSettingsInput, { actor }: Call): Promise<User> {
     return this.updateSettings.execute(actor, input);
+  }
+
+  @Handles(FindUserByEmail)
+  findByEmail({ email }: { email: string }, { actor }: Call): Promise<{ id: number | null }> {
+    return this.queries.findByEmail(actor, email);
   }
 
   @Handles(ListUsers)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminInvitation, InviteUserInput } from '#contracts';
-import { type Actor, Db } from '#platform';
+import { type AdminInvitation, FindUserByEmail, type InviteUserInput } from '#contracts';
+import { type Actor, Db, Requests, taken } from '#platform';
 import { UserCopies } from '../copies/user-copies.js';
 import { InvitationQueries } from './invitation.queries.js';
 import { requireAdmin } from './require-admin.js';
@@ -12,6 +12,7 @@ export class InviteUserHandler {
   constructor(
     private readonly db: Db,
     private readonly users: UserCopies,
+    private readonly requests: Requests,
     private readonly send: SendInvitation,
     private readonly queries: InvitationQueries,
   ) {}
@@ -19,6 +20,7 @@ export class InviteUserHandler {
   async execute(actor: Actor, { email, role, message }: InviteUserInput): Promise<AdminInvitation> {
     requireAdmin(actor);
     await this.users.ensure(actor);
+    await this.requireNew(email);
     return this.db.transaction(async (tx) => {
       const id = await this.send.execute(tx, {
         ...{ kind: 'admin', senderId: actor.userId, email, supplierId: null, buyerId: null },
@@ -26,5 +28,11 @@ export class InviteUserHandler {
       });
       return this.queries.getOfAdmins(id, tx);
     });
+  }
+
+  /** Identity decides: invitation keeps no addresses. */
+  private async requireNew(email: string): Promise<void> {
+    const { id } = await this.requests.send(FindUserByEmail, { email });
+    if (id !== null) throw taken('email', 'This address has an account already');
   }
 }

@@ -161,6 +161,7 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
     [{ name: 'size', value: '50' }, { name: 'size', value: null }, { name: 'size' }],
     [preferences],
   ),
+  asked(contracts.FindUserByEmail, [{ email: 'ada@berg.example' }], [{ id: 5 }, { id: null }]),
   listed(contracts.ListUsers, [{ ...PAGE, role: 'seller', status: 'pending' }, {}], users),
   asked(
     contracts.GetUser,

@@ -31,7 +31,7 @@ export function InvoiceMenu({ invoice }: { invoice: Invoice }) {
         Open original
       </Button>
       {invoice.importedCount > 0 ? (
-        <Button icon={<UndoOutlined />} onClick={undo}>
+        <Button icon={<UndoOutlined aria-hidden />} onClick={undo}>
           Undo import
         </Button>
       ) : (

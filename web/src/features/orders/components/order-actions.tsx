@@ -48,11 +48,21 @@ export function OrderActions({ order }: { order: Order }) {
     else void change.to(step.to, step.notes);
   };
   const download = () => print.mutate(order.id, { onError: (error) => toast.failure('Failed to make the PDF', error) });
-  const pdf = { key: 'pdf', icon: <FilePdfOutlined />, label: 'Download PDF', onClick: download };
-  const edit = { key: 'edit', icon: <EditOutlined />, label: 'Edit lines', onClick: () => setDialog('edit') };
+  const pdf = { key: 'pdf', icon: <FilePdfOutlined aria-hidden />, label: 'Download PDF', onClick: download };
+  const edit = {
+    key: 'edit',
+    icon: <EditOutlined aria-hidden />,
+    label: 'Edit lines',
+    onClick: () => setDialog('edit'),
+  };
   const ownMenu = useBuyerMenu(order);
   const items: MenuProps['items'] = [
-    ...quiet.map((step) => ({ key: step.to, icon: <CheckOutlined />, label: step.label, onClick: () => take(step) })),
+    ...quiet.map((step) => ({
+      key: step.to,
+      icon: <CheckOutlined aria-hidden />,
+      label: step.label,
+      onClick: () => take(step),
+    })),
     ...(isDraft || stop ? [pdf] : []),
     ...(side === 'buyer' ? ownMenu : []),
   ];
@@ -65,7 +75,7 @@ export function OrderActions({ order }: { order: Order }) {
         </Button>
       ) : (
         <LinkButton
-          icon={<MessageOutlined />}
+          icon={<MessageOutlined aria-hidden />}
           to={paths.writeTo({
             supplierId: order.supplierId,
             ...(side === 'seller' && { buyerId: order.buyerId }),
@@ -125,15 +135,22 @@ function useBuyerMenu(order: Order) {
       failure: 'Failed to update order',
     });
   return [
-    { key: 'again', icon: <CopyOutlined />, label: 'Duplicate Order', onClick: () => duplicate(order) },
+    { key: 'again', icon: <CopyOutlined aria-hidden />, label: 'Duplicate Order', onClick: () => duplicate(order) },
     ...(mayReceive(order)
-      ? [{ key: 'close', icon: <StopOutlined />, label: 'Close what is outstanding', onClick: closeOutstanding }]
+      ? [
+          {
+            key: 'close',
+            icon: <StopOutlined aria-hidden />,
+            label: 'Close what is outstanding',
+            onClick: closeOutstanding,
+          },
+        ]
       : []),
     ...(order.status === 'draft'
       ? [
           {
             key: 'delete',
-            icon: <DeleteOutlined />,
+            icon: <DeleteOutlined aria-hidden />,
             label: 'Delete Order',
             danger: true,
             onClick: () => confirmDelete(order, () => void navigate(paths.orders())),
