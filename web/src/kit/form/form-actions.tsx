@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { clsx } from 'clsx';
 import { useContext } from 'react';
 import { DialogClose } from '../dialog/dialog-close';
 import styles from './form-actions.module.css';
@@ -18,7 +19,7 @@ export function FormActions({ submit, busy, onCancel, danger, disabled }: Props)
   const closeDialog = useContext(DialogClose);
   const leave = closeDialog ?? onCancel;
   return (
-    <div className={styles.actions}>
+    <div className={clsx(styles.actions, closeDialog && styles.inDialog)}>
       {leave && <Button onClick={leave}>Cancel</Button>}
       <Button type="primary" htmlType="submit" loading={busy} danger={danger} disabled={disabled}>
         {submit}

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { problemOf } from './limits';
 
 it.each([
-  [250, { min: 0, max: 100, decimals: 2 }, 'From 0 to 100'],
+  [250, { min: 0, max: 100, decimals: 2 }, 'At most 100'],
   [12.5, { min: 0, max: 100, decimals: 2 }, undefined],
   [12.505, { min: 0, max: 100, decimals: 2 }, 'At most 2 decimals'],
   [0.1 + 0.2, { decimals: 2 }, 'At most 2 decimals'],

@@ -10,11 +10,8 @@ export interface Limits {
 
 /** What is wrong with a number, in words. */
 export function problemOf(value: number, { min, max, decimals = 0 }: Limits): string | undefined {
-  const tooSmall = min !== undefined && value < min;
-  const tooLarge = max !== undefined && value > max;
-  if (tooSmall && max === undefined) return `At least ${formatNumber(min)}`;
-  if (tooLarge && min === undefined) return `At most ${formatNumber(max)}`;
-  if (tooSmall || tooLarge) return `From ${formatNumber(min!)} to ${formatNumber(max!)}`;
+  if (min !== undefined && value < min) return `At least ${formatNumber(min)}`;
+  if (max !== undefined && value > max) return `At most ${formatNumber(max)}`;
   if (Number(value.toFixed(decimals)) === value) return undefined;
   return decimals === 0 ? 'Must be a whole number' : `At most ${decimals} decimals`;
 }
