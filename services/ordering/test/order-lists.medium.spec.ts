@@ -133,6 +133,10 @@ describe('the list', () => {
     expect(await listed(buyer.buying, { from: orders[3]!.createdAt })).toBe('53');
     expect(await listed(buyer.buying, { to: orders[1]!.createdAt })).toBe('0');
     expect(await listed(buyer.buying, { from: '2020-01-01', to: '2020-02-01' })).toBe('');
+    const day = new Date().toISOString().slice(0, 10);
+    const since = { from: orders[0]!.createdAt.slice(0, 10) };
+    expect(await listed(buyer.buying, { ...since, to: day })).toBe('53210');
+    expect(await listed(buyer.buying, { ...since, to: `${since.from}T00:00:00Z` })).toBe('');
     await expect(listed(buyer.buying, { from: '2020-W01' })).rejects.toMatchObject({ kind: 'invalid' });
   });
 

@@ -11,6 +11,16 @@ describe('filters', () => {
     expect(filters).toMatchObject({ where: ['t.b = $1', 't.d > $2'], params: [false, 0] });
   });
 
+  it('take a day that ends a period as a whole, and a time as it is', () => {
+    const during = (period: { from?: string; to?: string }) => new Filters().during('t.at', period).where;
+    expect(during({})).toEqual([]);
+    expect(during({ from: '2026-11-04', to: '2026-11-04' })).toEqual([
+      't.at >= $1::timestamptz',
+      't.at < ($2::date + 1)::timestamptz',
+    ]);
+    expect(during({ to: '2026-11-04T00:00:00Z' })).toEqual(['t.at < $1::timestamptz']);
+  });
+
   it('bind what is searched for once, whatever the number of places', () => {
     const filters = new Filters().search(' Bolt & co ', 't.name', (pattern) => `t.id IN (SELECT ${pattern})`);
     expect(filters).toMatchObject({

@@ -1,6 +1,8 @@
 /** The condition for a text that is searched for; `pattern` is the placeholder of its LIKE pattern. */
 type Match = (pattern: string, text: string) => string;
 
+const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** Further words would only cost time. */
 const MAX_WORDS = 10;
 
@@ -24,6 +26,14 @@ export class Filters {
   /** Narrows where the caller asked for it: nothing happens for an undefined value. */
   when(value: unknown, condition: (placeholder: string) => string): this {
     return value === undefined ? this : this.add(condition(this.bind(value)));
+  }
+
+  /** Narrows to a time from `from` on and before `to`; of a day without a time, the whole is meant. */
+  during(column: string, { from, to }: { from?: string; to?: string }): this {
+    return this.when(from, (time) => `${column} >= ${time}::timestamptz`).when(
+      to,
+      (time) => `${column} < ${A_DAY.test(to!) ? `(${time}::date + 1)` : time}::timestamptz`,
+    );
   }
 
   /** Narrows to one value of a column where the caller asked for it. */

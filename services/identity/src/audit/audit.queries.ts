@@ -18,10 +18,7 @@ export const AUDIT_FROM = `public.audit_log a
 
 /** What narrows the log, for the list and for the file alike. */
 export async function auditRows(db: Db, input: ListAuditInput): Promise<Pick<List, 'filters' | 'ways'>> {
-  const filters = new Filters()
-    .equals('a.action', input.action)
-    .when(input.from, (from) => `a.at >= ${from}`)
-    .when(input.to, (to) => `a.at < ${to}`);
+  const filters = new Filters().equals('a.action', input.action).during('a.at', input);
   await narrowToNames(db, filters, input.q);
   return { filters, ...(input.userId !== undefined && { ways: naming(filters.bind(input.userId)) }) };
 }

@@ -51,8 +51,7 @@ export function listed(
     .add(SCOPE[side](filters.bind(userId)))
     .equals('o.status', input.status)
     .equals('o.supplier_id', input.supplierId)
-    .when(input.from, (from) => `o.created_at >= ${from}::timestamptz`)
-    .when(input.to, (to) => `o.created_at < ${to}::timestamptz`)
+    .during('o.created_at', input)
     .search(input.q, 'o.order_number', PARTY[side]);
   if (input.toReceive) filters.add(TO_RECEIVE);
   return { filters, sort: SORTS[input.sort ?? 'date-desc'] };
