@@ -9,11 +9,16 @@ import {
   CreateProductInput,
   CreateSupplierInput,
   IdInput,
+  ListOrdersInput,
   LoginInput,
   PageInput,
+  ReceiveOrderInput,
   RegisterInput,
+  UpdateInventoryItemInput,
   UpdateOrderInput,
+  UpdateProductInput,
   UpdateProfileInput,
+  UpdateSupplierInput,
 } from '#contracts';
 import type { DomainError } from '#platform';
 import { validation } from './validation.js';
@@ -92,6 +97,55 @@ describe('a missing field', () => {
     expect((await said(LoginInput, { username: nothing, password: 'x' })).fields).toEqual({
       username: 'Username is required',
     });
+  });
+});
+
+describe('null', () => {
+  it.each<[Shape, object, Record<string, string>]>([
+    [UpdateInventoryItemInput, { currentStock: null }, { currentStock: 'Current stock is required' }],
+    [ReceiveOrderInput, { lines: null }, { lines: 'Please enter at least one quantity' }],
+    [
+      UpdateProductInput,
+      { name: null, sku: null, price: null, leadTime: null },
+      {
+        name: 'Product name is required',
+        sku: 'SKU is required',
+        price: 'Invalid price format',
+        leadTime: expect.any(String) as unknown as string,
+      },
+    ],
+    [UpdateSupplierInput, { name: null }, { name: 'Supplier name is required' }],
+    [UpdateOrderInput, { items: null }, { items: 'Please add at least one product to the order' }],
+  ])('is no value of a field of %p that may be left out', async (shape, value, fields) => {
+    expect((await said(shape, value)).fields).toEqual(fields);
+  });
+
+  it('empties what may be empty', async () => {
+    expect(await said(UpdateInventoryItemInput, { location: null, optimalStock: null })).toEqual({ fields: {} });
+    expect(await said(UpdateProductInput, { brandId: null, description: null })).toEqual({ fields: {} });
+  });
+});
+
+describe('a date or a time', () => {
+  it.each(['2026-11-04', '2026-11-04T09:30', '2026-11-04T09:30:15.123Z', '2026-11-04T09:30:00+14:00', '9999-12-31'])(
+    'may be %s',
+    async (from) => expect(await said(ListOrdersInput, { from }, 'query')).toEqual({ fields: {} }),
+  );
+
+  it.each([
+    '2026-W48',
+    '2026-W48-1',
+    '2026-123',
+    '2026-11',
+    '2026-02-30',
+    '0000-01-01',
+    '2026-11-04T09:30+20:00',
+    '20261104',
+    'x',
+    '',
+  ])('is not %s, and the field is named', async (from) => {
+    const { fields } = await said(ListOrdersInput, { from }, 'query');
+    expect(fields).toEqual({ from: 'From must be a date such as 2026-11-04, or a time of it' });
   });
 });
 

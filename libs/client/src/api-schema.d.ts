@@ -3250,7 +3250,7 @@ export interface components {
             username: string;
             password: string;
             /** @description Of users with two-factor authentication: six digits of their app, or a recovery code. */
-            code?: string;
+            code?: string | null;
         };
         RegisterInput: {
             username: string;
@@ -3260,17 +3260,17 @@ export interface components {
             /** @enum {string} */
             role: "buyer" | "seller";
             /** @description Of an administrator's invitation: its role is the user's then, whatever `role` says. */
-            invitationToken?: string;
+            invitationToken?: string | null;
             /** Format: email */
             email: string;
             firstName: string;
             lastName: string;
             companyName: string;
-            companySize?: string;
-            industry?: string;
-            phone?: string;
+            companySize?: string | null;
+            industry?: string | null;
+            phone?: string | null;
             /** @description As it goes on paper, e.g. a purchase order; may have several lines. */
-            address?: string;
+            address?: string | null;
         };
         PasskeyRequest: {
             rpId: string;
@@ -3287,7 +3287,7 @@ export interface components {
             clientDataJSON: string;
             authenticatorData: string;
             signature: string;
-            userHandle?: string;
+            userHandle?: string | null;
         };
         Registration: {
             /** @description Whether anybody may sign up; who was invited by an administrator may all the same. */
@@ -3331,11 +3331,11 @@ export interface components {
             firstName: string;
             lastName: string;
             companyName: string;
-            companySize?: string;
-            industry?: string;
-            phone?: string;
+            companySize?: string | null;
+            industry?: string | null;
+            phone?: string | null;
             /** @description As it goes on paper, e.g. a purchase order; may have several lines. */
-            address?: string;
+            address?: string | null;
         };
         ChangePasswordInput: {
             currentPassword: string;
@@ -3514,7 +3514,7 @@ export interface components {
         CreateWebhookInput: {
             /** @description Begins with https. */
             url: string;
-            description?: string;
+            description?: string | null;
             events: ("invoice.failed" | "invoice.line_imported" | "invoice.needs_review" | "invoice.read" | "message.received" | "order.created" | "order.rated" | "order.received" | "order.shipment_changed" | "order.status_changed" | "product.approved" | "product.rejected" | "relationship.activated" | "relationship.declined" | "relationship.removed" | "relationship.requested" | "stock.changed" | "stock.imported" | "stock.low")[];
         };
         NewWebhook: {
@@ -3538,7 +3538,7 @@ export interface components {
         UpdateWebhookInput: {
             /** @description Begins with https. */
             url?: string;
-            description?: string;
+            description?: string | null;
             events?: ("invoice.failed" | "invoice.line_imported" | "invoice.needs_review" | "invoice.read" | "message.received" | "order.created" | "order.rated" | "order.received" | "order.shipment_changed" | "order.status_changed" | "product.approved" | "product.rejected" | "relationship.activated" | "relationship.declined" | "relationship.removed" | "relationship.requested" | "stock.changed" | "stock.imported" | "stock.low")[];
             /** @description Switching it on again forgets why it was off. */
             isActive?: boolean;
@@ -3728,7 +3728,7 @@ export interface components {
         };
         BrandInput: {
             name: string;
-            description?: string;
+            description?: string | null;
             supplierId: number;
         };
         ProductSummary: {
@@ -3801,8 +3801,8 @@ export interface components {
             price: number;
             supplierId: number;
             brandId?: number | null;
-            description?: string;
-            category?: string;
+            description?: string | null;
+            category?: string | null;
             minOrderQuantity?: number;
             unitOfMeasure?: string;
             /** @description Days. */
@@ -3817,8 +3817,8 @@ export interface components {
             price?: number;
             supplierId?: number;
             brandId?: number | null;
-            description?: string;
-            category?: string;
+            description?: string | null;
+            category?: string | null;
             minOrderQuantity?: number;
             unitOfMeasure?: string;
             /** @description Days. */
@@ -3893,7 +3893,7 @@ export interface components {
         };
         ConnectInput: {
             supplierId: number;
-            message?: string;
+            message?: string | null;
         };
         RelationshipSupplier: {
             id: number;
@@ -3922,7 +3922,7 @@ export interface components {
             buyer: components["schemas"]["RelationshipBuyer"];
         };
         DeclineInput: {
-            reason?: string;
+            reason?: string | null;
         };
         MatchReason: {
             /** @enum {string} */
@@ -4162,8 +4162,8 @@ export interface components {
             email: string;
             supplierId: number;
             /** @description The caller. */
-            buyerId?: number;
-            message?: string;
+            buyerId?: number | null;
+            message?: string | null;
         };
         InvitationSender: {
             id: number;
@@ -4205,7 +4205,7 @@ export interface components {
         AcceptInvitationInput: {
             token: string;
             /** @description The caller. */
-            userId?: number;
+            userId?: number | null;
         };
         InvitationTokenInput: {
             token: string;
@@ -4215,13 +4215,13 @@ export interface components {
         };
         InviteBuyerInput: {
             /** Format: email */
-            email?: string;
+            email?: string | null;
             /** @description One of the caller's own; their first when absent. */
-            supplierId?: number;
+            supplierId?: number | null;
             /** @description The caller. */
-            sellerId?: number;
-            buyerId?: number;
-            message?: string;
+            sellerId?: number | null;
+            buyerId?: number | null;
+            message?: string | null;
         };
         Reorder: {
             /** @description Units that open orders are still to bring. */
@@ -4346,7 +4346,7 @@ export interface components {
             location?: string | null;
             notes?: string | null;
             /** @description When sent, must be the caller's own id. */
-            userId?: number;
+            userId?: number | null;
         };
         UpdateInventoryItemInput: {
             productId?: number;
@@ -4355,7 +4355,7 @@ export interface components {
             location?: string | null;
             notes?: string | null;
             /** @description When sent, must be the caller's own id. */
-            userId?: number;
+            userId?: number | null;
             optimalStock?: number | null;
             reorderQuantity?: number | null;
             /** @description Cents. */
@@ -4368,7 +4368,7 @@ export interface components {
             adjustment: number;
             /** @enum {string} */
             reason: "Damaged goods" | "Expired items" | "Found stock" | "Manual count" | "Other" | "Returned items" | "Theft/Loss";
-            notes?: string;
+            notes?: string | null;
         };
         AdjustedItem: {
             id: number;
@@ -4656,13 +4656,13 @@ export interface components {
              */
             status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
             items: components["schemas"]["OrderLineInput"][];
-            notes?: string;
+            notes?: string | null;
         };
         UpdateOrderInput: {
             /** @enum {string} */
             status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
             items?: components["schemas"]["OrderLineInput"][];
-            notes?: string;
+            notes?: string | null;
         };
         SuggestedOrders: {
             orders: components["schemas"]["Order"][];
@@ -4675,13 +4675,13 @@ export interface components {
         };
         RateOrderInput: {
             stars: number;
-            comment?: string;
+            comment?: string | null;
         };
         ChangeOrderStatusInput: {
             /** @enum {string} */
             status: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
             /** @description Required when rejecting. */
-            notes?: string;
+            notes?: string | null;
             /** @description When it is expected to arrive: `YYYY-MM-DD`, from yesterday on (somewhere it still is), within two years. */
             promisedDate?: string | null;
             trackingNumber?: string | null;
@@ -5039,22 +5039,22 @@ export interface components {
         AddLineItemInput: {
             description: string;
             sku?: string | null;
-            quantity?: number;
+            quantity?: number | null;
             /** @description Cents. */
-            unitPrice?: number;
+            unitPrice?: number | null;
             /** @description Cents. */
-            lineTotal?: number;
+            lineTotal?: number | null;
             /** @description Null: goods unknown to the catalogue; import makes a private product. */
             productId?: number | null;
         };
         UpdateLineItemInput: {
             description?: string;
             sku?: string | null;
-            quantity?: number;
+            quantity?: number | null;
             /** @description Cents. */
-            unitPrice?: number;
+            unitPrice?: number | null;
             /** @description Cents. */
-            lineTotal?: number;
+            lineTotal?: number | null;
             /** @description Null: goods unknown to the catalogue; import makes a private product. */
             productId?: number | null;
         };
@@ -5344,7 +5344,7 @@ export interface components {
             email: string;
             /** @enum {string} */
             role: "admin" | "buyer" | "seller";
-            message?: string;
+            message?: string | null;
         };
         AdminInvitation: {
             id: number;
@@ -9593,7 +9593,7 @@ export interface operations {
                 toReceive?: boolean;
                 /** @description ISO date or time, inclusive. */
                 from?: string;
-                /** @description ISO date or time, exclusive. */
+                /** @description ISO date, the whole day in UTC inclusive, or time, exclusive. */
                 to?: string;
                 sort?: "date-asc" | "date-desc" | "status" | "total-asc" | "total-desc";
             };
@@ -9701,7 +9701,7 @@ export interface operations {
                 toReceive?: boolean;
                 /** @description ISO date or time, inclusive. */
                 from?: string;
-                /** @description ISO date or time, exclusive. */
+                /** @description ISO date, the whole day in UTC inclusive, or time, exclusive. */
                 to?: string;
                 sort?: "date-asc" | "date-desc" | "status" | "total-asc" | "total-desc";
                 format: "csv" | "xlsx";
@@ -11514,7 +11514,7 @@ export interface operations {
                 userId?: number;
                 /** @description ISO date or time, inclusive. */
                 from?: string;
-                /** @description ISO date or time, exclusive. */
+                /** @description ISO date, the whole day in UTC inclusive, or time, exclusive. */
                 to?: string;
             };
             header?: {
@@ -11558,7 +11558,7 @@ export interface operations {
                 userId?: number;
                 /** @description ISO date or time, inclusive. */
                 from?: string;
-                /** @description ISO date or time, exclusive. */
+                /** @description ISO date, the whole day in UTC inclusive, or time, exclusive. */
                 to?: string;
                 format: "csv" | "xlsx";
             };
@@ -11975,7 +11975,7 @@ export interface operations {
                 toReceive?: boolean;
                 /** @description ISO date or time, inclusive. */
                 from?: string;
-                /** @description ISO date or time, exclusive. */
+                /** @description ISO date, the whole day in UTC inclusive, or time, exclusive. */
                 to?: string;
                 sort?: "date-asc" | "date-desc" | "status" | "total-asc" | "total-desc";
                 /** @description `seller`: those that their suppliers received. */

@@ -1,6 +1,7 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { MAX_INT } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** The services that the product consists of. */
 export const SERVICES = [
@@ -44,12 +45,12 @@ export class DeadLetter extends ParkedLetter {
 
 export class ListDeadLettersInput {
   /** Of this service alone. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(SERVICES)
   service?: ServiceName;
 
   /** Rows on the page. */
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)
@@ -57,7 +58,7 @@ export class ListDeadLettersInput {
   limit?: number = 50;
 
   /** Opaque. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @MaxLength(1000)
   cursor?: string;

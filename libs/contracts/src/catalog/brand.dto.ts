@@ -1,7 +1,8 @@
-import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min, IsOptional } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { MAX_INT } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 export class BrandCounts {
   products: number;
@@ -27,7 +28,7 @@ export class BrandInput {
   @IsOptional()
   @IsString()
   @MaxLength(5000)
-  description?: string;
+  description?: string | null;
 
   @IsInt({ message: 'Supplier is required' })
   @Min(1)
@@ -36,7 +37,7 @@ export class BrandInput {
 }
 
 export class ListBrandsInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)

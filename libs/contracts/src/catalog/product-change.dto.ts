@@ -5,7 +5,6 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
-  IsOptional,
   IsString,
   Max,
   MaxLength,
@@ -13,6 +12,7 @@ import {
 } from 'class-validator';
 import { Decimal } from '../common/decimal.js';
 import { MAX_INT, MIN_INT } from '../common/vocabulary.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 const ID_DUE = 'Each id must be a whole number';
 
@@ -28,43 +28,43 @@ export class ChangeProductsInput {
   ids: number[];
 
   /** By how much prices rise (or, below zero, fall), in percent; the new price is rounded half up. */
-  @IsOptional()
+  @MayBeAbsent()
   @Decimal(2)
   @Min(-100)
   @Max(1000)
   percent?: number;
 
   /** By how much prices rise or fall, in cents. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt()
   @Min(MIN_INT)
   @Max(MAX_INT)
   amount?: number;
 
   /** What all of them cost from now on, in cents. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt({ message: 'Invalid price format' })
   @Min(0, { message: 'Invalid price format' })
   @Max(MAX_INT)
   price?: number;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   visibleOnMarketplace?: boolean;
 
   /** True: into the archive. False: back into the catalogue. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   archived?: boolean;
 
   /** Of a preview: refused with conflict once prices, visibility or the archive are not what it showed. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @MaxLength(64)
   basis?: string;
 
   /** Only says what would happen. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   dryRun?: boolean;
 }

@@ -2,6 +2,7 @@ import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength,
 import { type ImportStatus, type ImportVerdict, RejectedCell } from '../inventory/import.dto.js';
 import { MAX_INT } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** What a column of an imported catalogue may hold. */
 export const PRODUCT_IMPORT_FIELDS = [
@@ -67,12 +68,12 @@ export class ProductImportMapping {
 
 export class ProductImportQuery {
   /** Only says what would happen. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(['true', 'false'])
   dryRun?: 'true' | 'false';
 
   /** Whose catalogue; may be left out by sellers with one supplier. */
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)

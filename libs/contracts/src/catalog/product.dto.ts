@@ -18,6 +18,7 @@ import { MAX_INT, SUPPLIER_CATEGORIES, UNITS } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 import { PictureUrl } from './picture.dto.js';
 import { RatedSupplier } from './ratings.dto.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 export class Product {
   id: number;
@@ -77,24 +78,24 @@ export class CreateProductInput {
   @IsOptional()
   @IsString()
   @MaxLength(5000)
-  description?: string;
+  description?: string | null;
 
   @IsOptional()
   @IsIn(SUPPLIER_CATEGORIES)
-  category?: string;
+  category?: string | null;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt({ message: 'Must be a whole number' })
   @Min(1)
   @Max(1_000_000)
   minOrderQuantity?: number;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(UNITS)
   unitOfMeasure?: string;
 
   /** Days. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt({ message: 'Must be a whole number' })
   @Min(0)
   @Max(3650)
@@ -105,7 +106,7 @@ export class CreateProductInput {
   @MaxLength(2000)
   imageUrl?: string | null;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   visibleOnMarketplace?: boolean;
 }
@@ -118,35 +119,35 @@ export const PRODUCT_SORTS = ['name', 'price-asc', 'price-desc', 'newest'] as co
 
 export class ListProductsInput extends PageInput {
   /** `true`: approved products only. */
-  @IsOptional()
+  @MayBeAbsent()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()
   approved?: boolean;
 
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
   supplierId?: number;
 
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
   brandId?: number;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(SUPPLIER_CATEGORIES)
   category?: string;
 
   /** `archived`: the caller's own products that are not sold any more; no other list holds them. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(PRODUCT_STATUSES)
   status?: (typeof PRODUCT_STATUSES)[number];
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(PRODUCT_SORTS)
   sort?: (typeof PRODUCT_SORTS)[number];
 }
@@ -158,18 +159,18 @@ export class ExportProductsInput extends ListProductsInput {
 }
 
 export class ListMarketplaceProductsInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(SUPPLIER_CATEGORIES)
   category?: string;
 
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
   supplierId?: number;
 
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)
@@ -177,13 +178,13 @@ export class ListMarketplaceProductsInput extends PageInput {
   brandId?: number;
 
   /** In which the prices are; without it, `priceMin` and `priceMax` compare those of every currency as plain figures. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @Matches(/^[A-Z]{3}$/, { message: 'Currency must be a code of three capital letters' })
   currency?: string;
 
   /** Cents. */
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(0)
@@ -191,7 +192,7 @@ export class ListMarketplaceProductsInput extends PageInput {
   priceMin?: number;
 
   /** Cents. */
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(0)
@@ -199,7 +200,7 @@ export class ListMarketplaceProductsInput extends PageInput {
   priceMax?: number;
 
   /** By price: within each currency, the currencies in the order of their codes; `price-desc` is all of it backwards. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(PRODUCT_SORTS)
   sort?: (typeof PRODUCT_SORTS)[number];
 }

@@ -13,6 +13,7 @@ import { WebAddress } from '../common/web-address.js';
 import { PictureUrl } from './picture.dto.js';
 import { Product } from './product.dto.js';
 import { Ratings } from './ratings.dto.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** A supplier as the caller may see it. */
 export class Supplier {
@@ -122,7 +123,7 @@ export class CreateSupplierInput {
    * What its products are priced in. When absent: its owner's in seller mode, else that of the installation. It stays once
    * there are products.
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(CURRENCIES)
   currency?: Currency;
 }
@@ -133,15 +134,15 @@ export const SUPPLIER_FILTERS = ['all', 'connected', 'pending', 'unconnected'] a
 export const SUPPLIER_SORTS = ['name', 'category', 'status', 'recent', 'products', 'rating'] as const;
 
 export class ListSuppliersInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(SUPPLIER_CATEGORIES)
   category?: string;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(SUPPLIER_FILTERS)
   status?: (typeof SUPPLIER_FILTERS)[number];
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(SUPPLIER_SORTS)
   sort?: (typeof SUPPLIER_SORTS)[number];
 }
@@ -151,26 +152,26 @@ export const ALL_SUPPLIER_SORTS = ['name', 'recent', 'products', 'rating'] as co
 export const MARKETPLACE_SUPPLIER_SORTS = ['name', 'category', 'products', 'rating'] as const;
 
 export class ListMarketplaceSuppliersInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(SUPPLIER_CATEGORIES)
   category?: string;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(MARKETPLACE_SUPPLIER_SORTS)
   sort?: (typeof MARKETPLACE_SUPPLIER_SORTS)[number];
 }
 
 /** All that have an owner, public or not: `status` says which. */
 export class ListAllSuppliersInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(SUPPLIER_CATEGORIES)
   category?: string;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(['public', 'waiting'])
   status?: 'public' | 'waiting';
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(ALL_SUPPLIER_SORTS)
   sort?: (typeof ALL_SUPPLIER_SORTS)[number];
 }

@@ -1,11 +1,12 @@
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { MAX_INT } from './vocabulary.js';
 import { WholeNumber } from './whole-number.js';
+import { MayBeAbsent } from './may-be-absent.js';
 
 /** What every list takes. Paging is by keyset: `cursor` comes from the previous page's `Link` header. */
 export class PageInput {
   /** Rows on the page, 1..200. */
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)
@@ -13,13 +14,13 @@ export class PageInput {
   limit?: number = 50;
 
   /** Opaque; valid only for the sort it came from. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @MaxLength(1000)
   cursor?: string;
 
   /** Free-text search. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @MaxLength(200)
   q?: string;

@@ -1,4 +1,5 @@
-import { IsInt, IsNotEmpty, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsString, MaxLength, Min } from 'class-validator';
+import { MayBeAbsent } from './may-be-absent.js';
 
 export class UploadUrlInput {
   /** With or without the dot. */
@@ -8,7 +9,7 @@ export class UploadUrlInput {
   fileExtension: string;
 
   /** Bytes, exactly: a store outside the app takes no other size from you. Leave it out when you do not know. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt()
   @Min(1, { message: 'The file is empty' })
   fileSize?: number;

@@ -1,8 +1,10 @@
-import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 import { MAX_INT } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { DayOrTime } from '../common/day-or-time.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** What is written down: by administrators, and of the ways into an account. */
 export const AUDIT_ACTIONS = [
@@ -62,12 +64,12 @@ export class AuditEntry {
 
 /** Newest first. `q` looks in the names of who did it and of whom it was done to. */
 export class ListAuditInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(AUDIT_ACTIONS)
   action?: AuditAction;
 
   /** Did it, stood behind it, or was the one it was done to. */
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)
@@ -75,13 +77,13 @@ export class ListAuditInput extends PageInput {
   userId?: number;
 
   /** ISO date or time, inclusive. */
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @MayBeAbsent()
+  @DayOrTime()
   from?: string;
 
-  /** ISO date or time, exclusive. */
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  /** ISO date, the whole day in UTC inclusive, or time, exclusive. */
+  @MayBeAbsent()
+  @DayOrTime()
   to?: string;
 }
 

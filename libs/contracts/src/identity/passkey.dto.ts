@@ -1,4 +1,5 @@
-import { ArrayMaxSize, IsArray, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsNotEmpty, IsString, Matches, MaxLength, IsOptional } from 'class-validator';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** How WebAuthn writes bytes. */
 const BASE64URL = /^[\w-]+$/;
@@ -102,7 +103,7 @@ export class AddPasskeyInput {
   @MaxLength(20_000)
   attestationObject: string;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsArray()
   @ArrayMaxSize(10)
   @IsString({ each: true })
@@ -145,5 +146,5 @@ export class PasskeyLoginInput {
   @IsString()
   @Matches(BASE64URL)
   @MaxLength(100)
-  userHandle?: string;
+  userHandle?: string | null;
 }

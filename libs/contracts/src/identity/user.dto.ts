@@ -1,6 +1,7 @@
-import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsString, MaxLength, MinLength, IsOptional } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { COMPANY_SIZES, type Currency, CURRENCIES, INDUSTRIES, type Role, ROLES } from '../common/vocabulary.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** A user as everybody may be told about themselves. Never holds a password or its hash. */
 export class User {
@@ -68,7 +69,7 @@ export class LoginInput {
   @IsOptional()
   @IsString()
   @MaxLength(20)
-  code?: string;
+  code?: string | null;
 }
 
 /** Who a user is and for whom they act; they may change it later. */
@@ -94,22 +95,22 @@ export class ProfileInput {
 
   @IsOptional()
   @IsIn(COMPANY_SIZES)
-  companySize?: string;
+  companySize?: string | null;
 
   @IsOptional()
   @IsIn(INDUSTRIES)
-  industry?: string;
+  industry?: string | null;
 
   @IsOptional()
   @IsString()
   @MaxLength(50)
-  phone?: string;
+  phone?: string | null;
 
   /** As it goes on paper, e.g. a purchase order; may have several lines. */
   @IsOptional()
   @IsString()
   @MaxLength(500)
-  address?: string;
+  address?: string | null;
 }
 
 export class RegisterInput extends ProfileInput {
@@ -136,7 +137,7 @@ export class RegisterInput extends ProfileInput {
   @IsOptional()
   @IsString()
   @MaxLength(64)
-  invitationToken?: string;
+  invitationToken?: string | null;
 }
 
 export class UpdateProfileInput extends ProfileInput {
@@ -164,36 +165,36 @@ export class ChangePasswordInput {
 
 /** Exactly one of these per call. */
 export class UpdateSettingsInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   marketingEmails?: boolean;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   orderNotifications?: boolean;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   inventoryAlerts?: boolean;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   supplierUpdates?: boolean;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   darkMode?: boolean;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   compactView?: boolean;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   discoverable?: boolean;
 
   /** Accepted only to be answered with 409: enrolment has its own calls. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   twoFactorEnabled?: boolean;
 }
@@ -202,22 +203,22 @@ export const USER_STATUSES = ['active', 'inactive', 'pending'] as const;
 
 /** The administrators' list of users. */
 export class ListUsersInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(ROLES)
   role?: Role;
 
   /** `pending`: who sells, or wants to, and waits for approval. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(USER_STATUSES)
   status?: (typeof USER_STATUSES)[number];
 }
 
 export class AdminUpdateUserInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   isActive?: boolean;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   isApproved?: boolean;
 }

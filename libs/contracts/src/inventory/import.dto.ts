@@ -1,5 +1,6 @@
 import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { MAX_INT } from '../common/vocabulary.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** What a column of an imported table may hold. */
 export const IMPORT_FIELDS = ['sku', 'name', 'stock', 'threshold', 'location', 'cost'] as const;
@@ -42,7 +43,7 @@ export class ImportMapping {
 
 export class ImportQuery {
   /** Only says what would happen. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(['true', 'false'])
   dryRun?: 'true' | 'false';
 }

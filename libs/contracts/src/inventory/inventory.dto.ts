@@ -30,6 +30,7 @@ import {
   type StockStatus,
 } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 export class ItemBrand {
   id: number;
@@ -92,23 +93,23 @@ export class InventoryItem {
 export const INVENTORY_SORTS = ['name', 'stock-desc', 'stock-asc', 'status', 'recent'] as const;
 
 export class ListInventoryInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(STOCK_STATUSES)
   status?: StockStatus;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @MaxLength(100)
   category?: string;
 
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
   supplierId?: number;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(INVENTORY_SORTS)
   sort?: (typeof INVENTORY_SORTS)[number];
 }
@@ -212,7 +213,7 @@ export class AddInventoryItemInput {
   @Max(MAX_INT)
   currentStock: number;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsInt({ message: 'Reorder threshold is required' })
   @Min(0, { message: 'Threshold cannot be negative' })
   @Max(MAX_INT)
@@ -231,7 +232,7 @@ export class AddInventoryItemInput {
   /** When sent, must be the caller's own id. */
   @IsOptional()
   @IsInt()
-  userId?: number;
+  userId?: number | null;
 }
 
 /** `productId`, when sent, must be the item's own product. */
@@ -275,7 +276,7 @@ export class AdjustedItem extends InventoryItem {
 
 export class ReverseMovementInput {
   /** Only while it is the item's newest movement: 409 once the stock has moved on. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   ifNewest?: boolean;
 }
@@ -294,7 +295,7 @@ export class AdjustStockInput {
   @IsOptional()
   @IsString()
   @MaxLength(2000)
-  notes?: string;
+  notes?: string | null;
 }
 
 const ID_DUE = 'Each id must be a whole number';

@@ -1,7 +1,8 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { INDUSTRIES } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 export const MATCH_PARTS = ['category', 'industry', 'area', 'activity', 'size'] as const;
 export type MatchPart = (typeof MATCH_PARTS)[number];
@@ -49,12 +50,12 @@ export class PotentialBuyers {
 }
 
 export class FindBuyersInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(INDUSTRIES)
   industry?: (typeof INDUSTRIES)[number];
 
   /** Only scores from here on. */
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(0)
@@ -62,7 +63,7 @@ export class FindBuyersInput extends PageInput {
   minScore?: number;
 
   /** A part of a place's name. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsString()
   @MaxLength(100)
   area?: string;

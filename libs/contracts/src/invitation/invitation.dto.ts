@@ -1,6 +1,7 @@
-import { IsEmail, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsEmail, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, IsOptional } from 'class-validator';
 import { NamedRef, PageInput } from '../common/common.dto.js';
 import { INVITATION_STATUSES, MAX_INT, type Role, ROLES } from '../common/vocabulary.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** Whom an invitation asks: a supplier's representative, a buyer, or (by an administrator) somebody to register. */
 export type InvitationKind = 'supplier' | 'buyer' | 'admin';
@@ -66,12 +67,12 @@ export class InviteSupplierInput {
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
-  buyerId?: number;
+  buyerId?: number | null;
 
   @IsOptional()
   @IsString()
   @MaxLength(1000)
-  message?: string;
+  message?: string | null;
 }
 
 /** By e-mail, or a buyer who was found. */
@@ -79,36 +80,36 @@ export class InviteBuyerInput {
   @IsOptional()
   @IsEmail({}, INVALID_EMAIL)
   @MaxLength(254, INVALID_EMAIL)
-  email?: string;
+  email?: string | null;
 
   /** One of the caller's own; their first when absent. */
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
-  supplierId?: number;
+  supplierId?: number | null;
 
   /** The caller. */
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
-  sellerId?: number;
+  sellerId?: number | null;
 
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
-  buyerId?: number;
+  buyerId?: number | null;
 
   @IsOptional()
   @IsString()
   @MaxLength(1000)
-  message?: string;
+  message?: string | null;
 }
 
 export class ListInvitationsInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(INVITATION_STATUSES)
   status?: (typeof INVITATION_STATUSES)[number];
 }
@@ -133,7 +134,7 @@ export class AcceptInvitationInput extends InvitationTokenInput {
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
-  userId?: number;
+  userId?: number | null;
 }
 
 /** An administrator asks somebody to register. */
@@ -159,5 +160,5 @@ export class InviteUserInput {
   @IsOptional()
   @IsString()
   @MaxLength(1000)
-  message?: string;
+  message?: string | null;
 }

@@ -1,6 +1,7 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Max, MaxLength, Min, IsOptional } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { MAX_INT, RELATIONSHIP_STATUSES } from '../common/vocabulary.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 export class RelationshipSupplier {
   id: number;
@@ -40,18 +41,18 @@ export class ConnectInput {
   @IsOptional()
   @IsString()
   @MaxLength(2000)
-  message?: string;
+  message?: string | null;
 }
 
 export class DeclineInput {
   @IsOptional()
   @IsString()
   @MaxLength(1000)
-  reason?: string;
+  reason?: string | null;
 }
 
 export class ListRelationshipsInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(RELATIONSHIP_STATUSES)
   status?: (typeof RELATIONSHIP_STATUSES)[number];
 }

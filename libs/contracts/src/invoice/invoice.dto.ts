@@ -2,7 +2,6 @@ import {
   IsIn,
   IsInt,
   IsISO4217CurrencyCode,
-  IsISO8601,
   IsNotEmpty,
   IsNumber,
   IsOptional,
@@ -12,9 +11,11 @@ import {
   Min,
 } from 'class-validator';
 import { NamedRef, PageInput } from '../common/common.dto.js';
+import { DayOrTime } from '../common/day-or-time.js';
 import { Decimal } from '../common/decimal.js';
 import { partial } from '../common/partial.js';
 import { EXTRACTION_STATUSES, type ExtractionStatus, MAX_INT, MIN_INT } from '../common/vocabulary.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** Something about an invoice that a person should look at. */
 export class InvoiceWarning {
@@ -178,7 +179,7 @@ export class ProcessedInvoice {
 }
 
 export class ListInvoicesInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(EXTRACTION_STATUSES)
   status?: ExtractionStatus;
 }
@@ -207,7 +208,7 @@ export class UpdateInvoiceInput {
   invoiceNumber?: string | null;
 
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @DayOrTime()
   invoiceDate?: string | null;
 
   @IsOptional()
@@ -249,21 +250,21 @@ export class AddLineItemInput {
   @Decimal(4)
   @Min(0)
   @Max(1_000_000)
-  quantity?: number;
+  quantity?: number | null;
 
   /** Cents. */
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MAX_INT)
-  unitPrice?: number;
+  unitPrice?: number | null;
 
   /** Cents. */
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MAX_INT)
-  lineTotal?: number;
+  lineTotal?: number | null;
 
   /** Null: goods unknown to the catalogue; import makes a private product. */
   @IsOptional()

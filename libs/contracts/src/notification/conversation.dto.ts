@@ -3,6 +3,7 @@ import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min
 import { NamedRef, PageInput } from '../common/common.dto.js';
 import { MAX_INT, type OrderStatus, VIEW_MODES, type ViewMode } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** Letters of a message. */
 export const LONGEST_MESSAGE = 4000;
@@ -76,19 +77,19 @@ export class StartedConversation extends ConversationDetails {
 
 export class ListConversationsInput extends PageInput {
   /** `true`: only those with unread messages. */
-  @IsOptional()
+  @MayBeAbsent()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()
   unread?: boolean;
 
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)
   @Max(MAX_INT)
   supplierId?: number;
 
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)

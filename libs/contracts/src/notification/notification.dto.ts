@@ -1,8 +1,9 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Min } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { type ActivityAction, NOTIFICATION_TYPES, type NotificationType } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 export class Notification {
   id: number;
@@ -21,17 +22,17 @@ export class Notification {
 
 export class ListNotificationsInput extends PageInput {
   /** `true`: only unread. */
-  @IsOptional()
+  @MayBeAbsent()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()
   unread?: boolean;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(NOTIFICATION_TYPES)
   type?: NotificationType;
 
   /** Only ids above this one, oldest first: a user's ids are committed in their order, so none is skipped. */
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(0)

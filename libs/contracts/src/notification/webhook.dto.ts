@@ -5,16 +5,17 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Max,
   MaxLength,
   Min,
+  IsOptional,
 } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { partial } from '../common/partial.js';
 import { MAX_INT } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** What an endpoint can be told of: what a company sees in its notifications and activities. */
 export const WEBHOOK_EVENTS = [
@@ -80,7 +81,7 @@ export class CreateWebhookInput {
   @IsOptional()
   @IsString()
   @MaxLength(200, { message: 'Description too long' })
-  description?: string;
+  description?: string | null;
 
   @IsArray()
   @ArrayNotEmpty({ message: 'Choose at least one event' })
@@ -91,7 +92,7 @@ export class CreateWebhookInput {
 
 export class UpdateWebhookInput extends partial(CreateWebhookInput) {
   /** Switching it on again forgets why it was off. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   isActive?: boolean;
 }
@@ -121,7 +122,7 @@ export class WebhookDelivery {
 }
 
 export class ListWebhookDeliveriesInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(DELIVERY_STATUSES)
   status?: DeliveryStatus;
 }

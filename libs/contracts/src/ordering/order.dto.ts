@@ -20,6 +20,8 @@ import { ListOf } from '../common/list-of.js';
 import { partial } from '../common/partial.js';
 import { MAX_INT, ORDER_STATUSES, type OrderStatus, VIEW_MODES, type ViewMode } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { DayOrTime } from '../common/day-or-time.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 export class OrderParty {
   id: number;
@@ -122,7 +124,7 @@ export class Order {
   nextStatuses?: OrderStatus[];
 }
 
-/** Units. */
+/** Units; the OpenAPI document reads only the number itself at its field. */
 export const MOST_PER_LINE = 1_000_000;
 
 export class OrderLineInput {
@@ -133,7 +135,7 @@ export class OrderLineInput {
 
   @IsInt({ message: 'Please select a product and enter a valid quantity' })
   @Min(1, { message: 'Please select a product and enter a valid quantity' })
-  @Max(MOST_PER_LINE)
+  @Max(1_000_000)
   quantity: number;
 
   /** Cents: what the buyer saw; refused with 409 when the catalogue says otherwise. */
@@ -153,7 +155,7 @@ export class OrderContent {
   @IsOptional()
   @IsString()
   @MaxLength(2000)
-  notes?: string;
+  notes?: string | null;
 }
 
 export class CreateOrderInput extends OrderContent {
@@ -188,19 +190,19 @@ export class CreateOrderInput extends OrderContent {
    * True takes the ordered products out of the caller's basket as part of the order; 409 when none of them is left in it,
    * because the cart has been ordered from another page.
    */
-  @IsOptional()
+  @MayBeAbsent()
   @IsBoolean()
   fromBasket?: boolean;
 
   /** Accepted as clients send it; `notifySupplier` decides. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(['draft', 'pending'])
   status?: OrderStatus;
 }
 
 /** `items` only while the order is a draft; they replace all lines. */
 export class UpdateOrderInput extends partial(OrderContent) {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(ORDER_STATUSES)
   status?: OrderStatus;
 }
@@ -228,7 +230,7 @@ export class ChangeOrderStatusInput extends ShipmentInput {
   @IsOptional()
   @IsString()
   @MaxLength(2000)
-  notes?: string;
+  notes?: string | null;
 }
 
 export class ReceiveLineInput {
@@ -244,7 +246,7 @@ export class ReceiveLineInput {
 
 export class ReceiveOrderInput {
   /** Absent: everything that is outstanding. */
-  @IsOptional()
+  @MayBeAbsent()
   @ListOf(() => ReceiveLineInput)
   @ArrayMinSize(1, { message: 'Please enter at least one quantity' })
   @ArrayMaxSize(200)
@@ -260,7 +262,7 @@ export class RateOrderInput {
   @IsOptional()
   @IsString()
   @MaxLength(1000)
-  comment?: string;
+  comment?: string | null;
 }
 
 /** A line of an order that could not go into its duplicate. */
@@ -282,7 +284,7 @@ export type PaperSize = (typeof PAPER_SIZES)[number];
 
 export class PrintOrderInput {
   /** A4 unless told otherwise. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(PAPER_SIZES)
   paper?: PaperSize;
 }
@@ -302,11 +304,11 @@ export class SuggestedOrders {
 export const ORDER_SORTS = ['date-desc', 'date-asc', 'total-desc', 'total-asc', 'status'] as const;
 
 export class ListOrdersInput extends PageInput {
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(ORDER_STATUSES)
   status?: OrderStatus;
 
-  @IsOptional()
+  @MayBeAbsent()
   @WholeNumber()
   @IsInt()
   @Min(1)
@@ -314,22 +316,22 @@ export class ListOrdersInput extends PageInput {
   supplierId?: number;
 
   /** Those of which goods are outstanding: shipped or delivered, and neither received in full nor closed. */
-  @IsOptional()
+  @MayBeAbsent()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()
   toReceive?: boolean;
 
   /** ISO date or time, inclusive. */
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @MayBeAbsent()
+  @DayOrTime()
   from?: string;
 
-  /** ISO date or time, exclusive. */
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  /** ISO date, the whole day in UTC inclusive, or time, exclusive. */
+  @MayBeAbsent()
+  @DayOrTime()
   to?: string;
 
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(ORDER_SORTS)
   sort?: (typeof ORDER_SORTS)[number];
 }
@@ -349,7 +351,7 @@ export class ExportOrdersInput extends ListOrdersInput {
   format: ExportFormat;
 
   /** A row per order, which is the default, or a row per line. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsIn(ORDER_EXPORT_ROWS)
   rows?: (typeof ORDER_EXPORT_ROWS)[number];
 }

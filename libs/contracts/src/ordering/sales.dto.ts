@@ -1,17 +1,18 @@
-import { IsIn, IsISO8601, IsOptional, Matches } from 'class-validator';
+import { IsIn, IsISO8601, Matches } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
+import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** Days in UTC, both inclusive: at most 366 of them, from 2000 on. */
 export class SalesPeriodInput {
   /** Default: 29 days before `to`. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'from must be a date' })
   from?: string;
 
   /** Default: today. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'to must be a date' })
   to?: string;
@@ -83,13 +84,13 @@ export class ListSalesInput extends PageInput {
   by: SalesBy;
 
   /** As in {@link SalesPeriodInput}. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'from must be a date' })
   from?: string;
 
   /** As in {@link SalesPeriodInput}. */
-  @IsOptional()
+  @MayBeAbsent()
   @IsISO8601({ strict: true })
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'to must be a date' })
   to?: string;

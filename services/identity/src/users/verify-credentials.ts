@@ -19,7 +19,7 @@ export class VerifyCredentialsHandler {
       throw unauthenticated('Invalid username or password');
     }
     if (!found.user.isActive) throw forbidden('Account is deactivated');
-    if (found.user.twoFactorEnabled) await this.secondFactor.require(found.user, code);
+    if (found.user.twoFactorEnabled) await this.secondFactor.require(found.user, code ?? undefined);
     return { ...found.user, sessionEpoch: found.sessionEpoch };
   }
 }
