@@ -294,6 +294,18 @@ describe('From upload to invoice', () => {
       expect(await send()).toEqual(first);
     });
 
+    it('a key that was answered with a duplicate is taken, too', async () => {
+      const me = buyer();
+      const { fileUrl } = await invoices.upload(me, await freshPdf());
+      const input = { fileUrl, fileName: 'a.pdf', fileType: 'application/pdf' };
+      const send = (fileName: string, idempotencyKey?: string) =>
+        invoices.as(me).send(ProcessInvoice, { ...input, fileName }, { idempotencyKey });
+      await send('a.pdf');
+      expect((await send('a.pdf', 'taken')).duplicate).toBe(true);
+      expect((await send('a.pdf', 'taken')).duplicate).toBe(true);
+      await expect(send('b.pdf', 'taken')).rejects.toMatchObject({ kind: 'impossible' });
+    });
+
     it('the same vendor and number in other bytes is told, and allowed', async () => {
       const me = buyer();
       const words = { 'Invoice Number: INV-20417': 'Invoice Number: INV-1' };

@@ -41,7 +41,10 @@ export class ProcessInvoiceHandler {
     const earlier = await this.db.answered<ProcessedInvoice>(call, 'process-invoice', input);
     if (earlier) return earlier.answer;
     const upload = await this.openUpload(call.actor, input.fileUrl);
-    if (!upload) return (await this.invoiceOf(call.actor, input.fileUrl))!;
+    if (!upload) {
+      const known = (await this.invoiceOf(call.actor, input.fileUrl))!;
+      return this.db.idempotent(call, 'process-invoice', input, () => Promise.resolve(known));
+    }
     const files = await this.inspect(call.actor, upload, input.fileName);
     return this.db.idempotent(call, 'process-invoice', input, async (tx) => {
       if (upload.kind !== 'eml') return this.record(tx, call.actor, files[0]!);
