@@ -30,6 +30,7 @@ import { AddBasket1764000000001 } from './migrations/add-basket.js';
 import { AddRatings1764000000002 } from './migrations/add-ratings.js';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
 import { GoodsToCome1766200000001 } from './migrations/goods-to-come.js';
+import { AcceptedSinceSent1766300000005 } from './migrations/accepted-since-sent.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
 import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers.js';
 import { NameImpersonators1764700000003 } from './migrations/name-impersonators.js';
@@ -113,6 +114,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         SalesFigures1766000000001,
         SoldFigures1766100000001,
         GoodsToCome1766200000001,
+        AcceptedSinceSent1766300000005,
         IndexOrderedProducts1766900000001,
       ],
       databaseSettings: FORGIVING_SEARCH,

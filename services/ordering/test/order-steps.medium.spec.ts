@@ -246,7 +246,15 @@ describe('an order that was sent', () => {
   it('has notes that the buyer changes until it is closed; a step has its own', async () => {
     const order = await ordering.order(buyer, shop);
     const { id } = order;
-    expect(await buyer.buying.send(UpdateOrder, { id, notes: 'Gate 2' })).toMatchObject({ notes: 'Gate 2' });
+    const changed = await buyer.buying.send(UpdateOrder, { id, notes: 'Gate 2' });
+    expect(changed).toMatchObject({ notes: 'Gate 2' });
+    const entry = { previousStatus: 'pending', newStatus: 'pending', performedBy: buyer.userId };
+    expect(changed.statusHistory).toMatchObject([{ newStatus: 'pending' }, { ...entry, notes: expect.any(String) }]);
+    const again = await buyer.buying.send(UpdateOrder, { id, notes: 'Gate 2' });
+    expect(again.statusHistory).toEqual(changed.statusHistory);
+    const third = await buyer.buying.send(UpdateOrder, { id, notes: 'Gate 3' });
+    expect(third.statusHistory!.at(-1)).toMatchObject({ ...entry, notes: 'The notes were: Gate 2' });
+    await buyer.buying.send(UpdateOrder, { id, notes: 'Gate 2' });
     await expect(shop.owner.selling.send(UpdateOrder, { id, notes: 'Mine' })).rejects.toMatchObject({
       kind: 'forbidden',
     });
@@ -254,6 +262,13 @@ describe('an order that was sent', () => {
     expect(rejected).toMatchObject({ status: 'rejected', notes: 'Gate 2' });
     expect(rejected.statusHistory!.at(-1)).toMatchObject({ notes: 'Sold out' });
     await expect(buyer.buying.send(UpdateOrder, { id, notes: 'Late' })).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('is accepted after its notes were changed, as long after it was sent', async () => {
+    const { id } = await ordering.order(buyer, shop);
+    await buyer.buying.send(UpdateOrder, { id, notes: 'Gate 2' });
+    const accepted = await shop.owner.selling.send(ChangeOrderStatus, { id, status: 'confirmed' });
+    expect(accepted.statusHistory!.map(({ newStatus }) => newStatus)).toEqual(['pending', 'pending', 'confirmed']);
   });
 
   it('is not there for anybody else', async () => {

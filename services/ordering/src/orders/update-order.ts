@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { IdInput, Order, UpdateOrderInput } from '#contracts';
-import { type Actor, conflict, Db, forbidden, type Tx } from '#platform';
+import { type Actor, conflict, currentImpersonator, Db, forbidden, type Tx } from '#platform';
 import { OrderItemEntity } from './order-item.entity.js';
+import { OrderStatusChangeEntity } from './order-status-change.entity.js';
 import { OrderSteps } from './order-steps.js';
 import { OrderEntity } from './order.entity.js';
 import { OrderQueries } from './order.queries.js';
@@ -56,7 +57,7 @@ export class UpdateOrderHandler {
     if (quote) await this.replaceLines(tx, seen.orderId, quote);
     // While a draft is written its notes are the order's; a later step has notes of its own.
     const isNoteOfStep = input.status != null && seen.status !== 'draft';
-    if (input.notes !== undefined && !isNoteOfStep) await this.changeNotes(tx, locked, input.notes);
+    if (input.notes !== undefined && !isNoteOfStep) await this.changeNotes(tx, actor, locked, input.notes);
     if (input.status != null) {
       const order = { ...locked, totalAmount: quote?.total ?? locked.totalAmount };
       const notes = isNoteOfStep ? input.notes : undefined;
@@ -79,10 +80,20 @@ export class UpdateOrderHandler {
     await tx.update(OrderEntity, { id: orderId }, { subtotal, tax, totalAmount: total });
   }
 
-  private async changeNotes(tx: Tx, order: SeenOrder, notes: string | null): Promise<void> {
+  /** The supplier sees the notes of an order that was sent: what they said before stays in its history. */
+  private async changeNotes(tx: Tx, { userId }: Actor, order: SeenOrder, notes: string | null): Promise<void> {
     requireBuyer(order, 'notes');
-    if (isClosed(order.status)) throw conflict(`A ${order.status} order cannot be changed`);
-    await tx.update(OrderEntity, { id: order.orderId }, { notes });
+    const { orderId, status } = order;
+    if (isClosed(status)) throw conflict(`A ${status} order cannot be changed`);
+    const before = await tx.findOneByOrFail(OrderEntity, { id: orderId });
+    if ((notes || null) === (before.notes || null)) return;
+    await tx.update(OrderEntity, { id: orderId }, { notes });
+    if (status === 'draft') return;
+    await tx.insert(OrderStatusChangeEntity, {
+      ...{ orderId, previousStatus: status, newStatus: status, performedBy: userId },
+      notes: before.notes ? `The notes were: ${before.notes}` : 'There were no notes',
+      impersonatorId: currentImpersonator(),
+    });
   }
 }
 

@@ -48,6 +48,12 @@ describe('the timeline of an order', () => {
     expect(deeds[1]).toMatchObject({ what: 'Shipment updated', notes: ['Tracking number 1Z8'] });
   });
 
+  it('says what the notes were before they were changed', () => {
+    const notes = 'The notes were: Gate 2';
+    const [deed] = deedsOf(order({ statusHistory: [step('pending', 'pending', 1, { notes })] }));
+    expect(deed).toMatchObject({ what: 'Notes changed', notes: [notes] });
+  });
+
   it('says of a long receipt that there is more', () => {
     const lines = Array.from({ length: 7 }, () => ({ itemId: 81, quantity: 1 }));
     const [deed] = deedsOf(order({ receipts: [{ id: 1, receivedBy: 5, createdAt: at(1), lines }] }));

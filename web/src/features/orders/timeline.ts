@@ -51,8 +51,11 @@ export function deedsOf(order: Told): Deed[] {
 const MOST_LINES = 5;
 
 /** What happened, rather than the state it led to. */
-function deedOf({ previousStatus, newStatus }: StatusChange): string {
-  if (newStatus === previousStatus) return newStatus === 'delivered' ? 'Outstanding goods closed' : 'Shipment updated';
+function deedOf({ previousStatus, newStatus, notes }: StatusChange): string {
+  if (newStatus === previousStatus) {
+    if (newStatus === 'delivered') return 'Outstanding goods closed';
+    return notes === null ? 'Shipment updated' : 'Notes changed';
+  }
   if (newStatus === 'draft') return 'Draft saved';
   if (newStatus === 'pending') return previousStatus === null ? 'Order placed' : 'Placed from the draft';
   return ORDER_STATUS[newStatus].label;
