@@ -5,6 +5,8 @@ import { type Account, unexplained } from './account/account.js';
 import { inWords } from './account/in-words.js';
 import { notesOnFigures } from './account/line-figures.js';
 import { brokenStatements } from './account/statements.js';
+import { fold } from './understanding/fold.js';
+import { takesOff } from './understanding/words/discount-words.js';
 import { type SettledLines, settleLines } from './settled-lines.js';
 
 export interface Warning {
@@ -119,7 +121,7 @@ export function missingNotes({ description, quantity, unitPrice, lineTotal, allo
 
 function arithmeticNotes(line: DraftLine): string[] {
   const { quantity, unitPrice, lineTotal } = line;
-  if (lineTotal?.value.isNegative() || quantity?.value.isNegative()) return ['The line is a credit or a return.'];
+  if (isCredit(line)) return ['The line is a credit or a return.'];
   if (!quantity || !unitPrice || !lineTotal) return [];
   if (multipliesOut(quantity.value, unitPrice.value, lineTotal.value, modifiersOf(line))) {
     return isDiscountIdle(line)
@@ -128,6 +130,13 @@ function arithmeticNotes(line: DraftLine): string[] {
   }
   const product = quantity.value.times(unitPrice.value);
   return [`${quantity.text} × ${unitPrice.text} is ${product}, but the line says ${lineTotal.text}.`];
+}
+
+/** "Customer discount | 1 | -50.00 | -50.00" is none: nothing comes back. */
+function isCredit({ description, quantity, unitPrice, lineTotal }: DraftLine): boolean {
+  const isNegative = lineTotal?.value.isNegative() || quantity?.value.isNegative();
+  const isDiscount = unitPrice?.value.isNegative() && takesOff(fold(description?.value ?? ''));
+  return isNegative === true && !isDiscount;
 }
 
 const HEADER: [keyof Draft & HeaderField, string][] = [

@@ -111,7 +111,7 @@ function* ways(
       if (tax.value.isZero() || !isTotal(goods, tax)) continue;
       for (const taxed of taxedOf(sum, goods, applied, amounts)) {
         const net = taxed.minus(tax.value);
-        if (isIncluded(taxed, net, tax, amounts) || isInLines(lines, tax, taxed))
+        if (isIncluded(taxed, net, tax, amounts) || isInLines(lines, tax, taxed, applied))
           yield { ...common, net, gross: goods, included: true };
       }
     }
@@ -220,12 +220,22 @@ function percentageTax(goods: Decimal, { rate, label }: LabelledAmount, amounts:
 }
 
 /** Each line is its quantity × price with its own tax, a rate or an amount, and the taxes in the lines come to the printed one. */
-function isInLines(lines: DraftLine[], { value }: TaxSum, gross: Decimal): boolean {
-  const taxes = lines.flatMap((line) => taxInLine(line) ?? (!line.tax && isProved(line) ? Decimal.zero : []));
-  const [rate, ...more] = new Set(lines.map(({ tax }) => tax?.value.trimmed().toString() ?? ''));
-  const isOfAll = more.length === 0 && !!rate && isWithin(value, Decimal.of(rate), gross);
-  return taxes.length === lines.length && (Decimal.sum(taxes).equals(value) || isOfAll);
+function isInLines(lines: DraftLine[], { value, parts }: TaxSum, gross: Decimal, applied: LabelledAmount[]): boolean {
+  const taxes = lines.flatMap((line) => taxInLine(line) ?? (isUntaxed(line) ? Decimal.zero : []));
+  const [rate, ...others] = new Set(lines.map(({ tax }) => tax?.value.trimmed().toString() ?? ''));
+  const isOfAll = others.length === 0 && !!rate && isWithin(value, Decimal.of(rate), gross);
+  // Shipping and vouchers have one of the rates in them.
+  const more = Decimal.sum(applied.map(signed));
+  const withMore = parts.flatMap(({ rate: of }) =>
+    of && !more.isZero() ? [Decimal.sum(taxes).plus(more.times(of).dividedBy(of.plus(Decimal.of('100')), 4))] : [],
+  );
+  const isNear = (sum: Decimal): boolean => sum.minus(value).abs().compare(SHARED_ROUNDING) <= 0;
+  return taxes.length === lines.length && (Decimal.sum(taxes).equals(value) || isOfAll || withMore.some(isNear));
 }
+
+const SHARED_ROUNDING = Decimal.of('0.03');
+
+const isUntaxed = (line: DraftLine): boolean => (!line.tax || line.tax.value.isZero()) && isProved(line);
 
 /**
  * A sum without it is printed, a rate that is usual somewhere where the tax is said to be in the total, or the rate: one that

@@ -58,7 +58,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     charge: (labelled) => ofAdjustment(labelled, sums, lines) ?? ofGroup(labelled),
     discount: (labelled) => ofAdjustment(labelled, sums, lines),
     total: (labelled) =>
-      total(labelled.amount!.value) ??
+      (isWholeOnSlip(labelled, amounts.indexOf(labelled)) ? null : total(labelled.amount!.value)) ??
       ofTaxTable(labelled, sums) ??
       ((isOnTheWay(labelled) && !DOCUMENT_TOTAL.test(fold(labelled.label))) || isBetweenLines(labelled.amount!, lines)
         ? (subtotal(labelled.amount!) ?? ofSection(labelled))
@@ -93,6 +93,13 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       )
     );
   };
+  // "Montant" on a slip to pay with is what is left.
+  const isWholeOnSlip = ({ label, amount }: LabelledAmount, at: number): boolean =>
+    settlement.paid !== null &&
+    lastPaid >= 0 &&
+    at > lastPaid &&
+    isJustAmount(fold(label)) &&
+    amount!.value.equals(sums.gross);
   // Without a name below what is left to pay, as in the fields of a payment, it is what is asked for.
   const isWholeBelowRest = ({ label, amount }: LabelledAmount, at: number): boolean =>
     settlement.paid !== null &&

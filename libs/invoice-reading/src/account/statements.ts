@@ -1,5 +1,7 @@
 import { Decimal } from '../decimal.js';
 import type { Doubt, DraftLine, Statement } from '../draft.js';
+import { fold } from '../understanding/fold.js';
+import { EMPTIES } from '../understanding/words/discount-words.js';
 import { saysAmount } from './amount-in-words.js';
 
 /** What the paper says of itself and does not keep: the number of its lines, their pieces, its total in words. */
@@ -15,6 +17,10 @@ export function brokenStatements(
   );
 }
 
+/** Without the packaging that comes back. */
+export const goodsOf = (lines: DraftLine[]): DraftLine[] =>
+  lines.filter(({ description }) => !EMPTIES.test(fold(description?.value ?? '')));
+
 type Counted = Exclude<Statement, { kind: 'amount-in-words' }>;
 
 function brokenCount({ kind, count, text }: Counted, lines: DraftLine[]): Doubt[] {
@@ -23,9 +29,8 @@ function brokenCount({ kind, count, text }: Counted, lines: DraftLine[]): Doubt[
   const pieces = Decimal.sum(quantities.map(({ value }) => value));
   const { page } = quantities.at(-1)?.source ?? {};
   const ofPage = Decimal.sum(quantities.flatMap(({ source, value }) => (source.page === page ? value : [])));
-  const isRight = [pieces, ofPage, ...(kind === 'item-count' ? [Decimal.of(lines.length)] : [])].some((sum) =>
-    sum.equals(count),
-  );
+  const counts = kind === 'item-count' ? [lines, goodsOf(lines)].map(({ length }) => Decimal.of(String(length))) : [];
+  const isRight = [pieces, ofPage, ...counts].some((sum) => sum.equals(count));
   if (isRight) return [];
   const found = lines.length === 1 ? 'one line' : `${lines.length} lines`;
   return [{ code: kind, message: `The invoice says “${text}”, but ${found} with ${pieces} pieces were found.` }];

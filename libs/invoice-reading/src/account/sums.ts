@@ -58,8 +58,8 @@ export function taxInLine({ quantity, unitPrice, discount, tax, lineTotal }: Dra
   if (discount && (isRate || discount.text.includes('%'))) return null;
   const net = discount ? full.minus(discount.value.abs()) : full;
   const own = lineTotal.value.minus(net);
-  const printed = isRate ? net.percent(tax.value) : tax.value;
-  return Math.abs(printed.minus(own).toHundredths()) <= (isRate ? 1 : 0) ? own : null;
+  const isOwn = (printed: Decimal, cents: number): boolean => Math.abs(printed.minus(own).toHundredths()) <= cents;
+  return isOwn(net.percent(tax.value), 1) || (!isRate && isOwn(tax.value, 0)) ? own : null;
 }
 
 export const isRounding = (label: string): boolean => ROUNDING.test(fold(label));

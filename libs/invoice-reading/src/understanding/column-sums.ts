@@ -37,7 +37,8 @@ function ofColumns(labelled: LabelledAmount, { net, columns, taken }: ColumnSums
   const values = [...others, amount];
   const [sum] = values.filter(({ value }) => value.equals(net));
   const taxes = values.filter((one) => one !== sum && one.value.compare(net) < 0 && isOneOf(one.value, columns));
-  if (!sum || taxes.length === 0) return null;
+  if (taxes.length === 0) return null;
+  if (!sum) return ofTaxAndTotal(labelled, taxes, net);
   const discounts = values.filter(
     (one) => one !== sum && !taxes.includes(one) && taken && !taken.isZero() && one.value.equals(taken),
   );
@@ -53,6 +54,17 @@ function ofColumns(labelled: LabelledAmount, { net, columns, taken }: ColumnSums
     ...discounts.map((discount) => named('discount', discount)),
     ...taxes.map((tax) => named('tax', tax)),
     ...(gross ? [named('total', gross)] : []),
+  ];
+}
+
+/** "Total  810.00  5,310.00": what the lines are taxed, and what they come to with it. */
+function ofTaxAndTotal(labelled: LabelledAmount, taxes: ReadValue<Decimal>[], net: Decimal): LabelledAmount[] | null {
+  const [tax, ...more] = taxes;
+  const isWhole = more.length === 0 && labelled.others?.length === 1 && labelled.others[0] === tax;
+  if (!isWhole || !net.plus(tax!.value).equals(labelled.amount!.value)) return null;
+  return [
+    { ...labelled, others: [] },
+    { kind: 'tax', label: labelled.label, amount: tax!, rate: null },
   ];
 }
 

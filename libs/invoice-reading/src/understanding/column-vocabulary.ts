@@ -147,7 +147,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   // Lots, expiry dates and tariff numbers say of a line what neither orders nor counts it.
   [
     'mark',
-    /^(?:(?:lot|batch|serial|charge|chargen|serien|partie|partij)(?: ?(?:no|nr|number|nummer|code|#))?|lot(?:to|e|es)(?: (?:n o?|nr|no))?|(?:nr|numer) (?:partii|serii)|partia|sar[zs]e|(?:n o?|no|numero) (?:de )?(?:lot|lote|lotto|serie)|exp(?:iry|ires?|iration)?(?: date)?|best before|use by|bbd|bbe|mhd|verfall(?:sdatum)?|verfalldatum|haltbar bis|scadenza|scad|caducidad|validade|peremption|dlc|ddm|tht|houdbaar tot|(?:shipping )?marks?(?: (?:and )?(?:nos?|numbers?))?|hsn(?: ?sac)?(?: code)?|sac(?: code)?|ncm|hs ?(?:code|no|nr)?|(?:hts|taric|tariff|commodity|cn|customs|statistical) ?(?:code|no|nr|number|nummer)?|zolltarif(?:nr|nummer)?|warentarif(?:nr|nummer)?|statistische warennummer|code douanier|nomenclature|coo|country of origin|origin|ursprung(?:sland)?|origine|origen|pkwiu|gtu|cn pkwiu)$/,
+    /^(?:(?:lot|batch|serial|charge|chargen|serien|partie|partij)(?: ?(?:no|nr|number|nummer|code|#))?|lot(?:to|e|es)(?: (?:n o?|nr|no))?|(?:nr|numer) (?:partii|serii)|partia|sar[zs]e|(?:n o?|no|numero) (?:de )?(?:lot|lote|lotto|serie)|exp(?:iry|ires?|iration)?(?: date)?|best before|use by|bbd|bbe|mhd|verfall(?:sdatum)?|verfalldatum|haltbar bis|scadenza|scad|caducidad|validade|peremption|dlc|ddm|tht|houdbaar tot|(?:shipping )?marks?(?: (?:and )?(?:nos?|numbers?))?|hsn(?: ?sac)?(?: code)?|sac(?: code)?|ncm|hs ?(?:code|no|nr)?|(?:hts|taric|tariff|commodity|cn|customs|statistical) ?(?:code|no|nr|number|nummer)?|zolltarif(?:nr|nummer)?|warentarif(?:nr|nummer)?|statistische warennummer|code douanier|nomenclature|b o|bo|back ?order(?:ed)?|coo|country of origin|origin|ursprung(?:sland)?|origine|origen|pkwiu|gtu|cn pkwiu)$/,
   ],
   [
     'position',
@@ -158,6 +158,8 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
     new RegExp(
       `^(?:${OWNER} )?${any(
         'sku',
+        'order code',
+        'bestellcode',
         `${THING} ?${NUMBER}`,
         `${NUMBER}(?: d[e i]?)? ?${THING}`,
         'artikelnummer',

@@ -1,16 +1,18 @@
 import type { Doubt, ReadValue } from '../draft.js';
 import type { CountryHints } from './country.js';
+import { currenciesInWords } from './currency-in-words.js';
 import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { ibansIn } from './iban.js';
-import { CODE_GOES_ON, CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
+import { CODE_GOES_ON, CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike, PALLET_BEFORE } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** "AED8,584.00": only cents tell an amount from the digits of a code. */
 const MONEY = String.raw`\d[\d.,'’]*[.,]\d\d(?!\d)`;
 /** The letters of "TL-7192" and of "AB-TL" are those of a code. */
-const notInCode = (names: string): string => String.raw`(?<!\p{L}[-/]?)(?:${names})(?!\p{L}|${CODE_GOES_ON})`;
+const notInCode = (names: string): string =>
+  String.raw`${PALLET_BEFORE}(?<!\p{L}[-/]?)(?:${names})(?!\p{L}|${CODE_GOES_ON})`;
 const CODES = new RegExp(
   String.raw`${notInCode(String.raw`(?:(?<!\d)|(?<=\d[.,]\d\d))(?:${CURRENCY_CODES})(?:(?!\d)|(?=${MONEY}))`)}|\bU\.S\.D\.|\bUS [Dd]ollars?\b`,
   'u',
@@ -83,14 +85,14 @@ export const codeOf = (clear: string): string => SIGNS[clear] ?? clear;
 const SIGN = new RegExp(notInCode(CURRENCY_SIGNS), 'gu');
 /** "Currency: EUR", "Fakturans valuta: SEK", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
 const DECLARED =
-  /^(?:\p{L}+[- ]){0,2}(?:rechnungs)?(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|waluta|měna|mena|moeda|valuutta|valuuta|valiuta|pénznem|para birimi|валута|νόμισμα)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|werte|amounts|prices|charges|values|figures|sums|montants|prix|valeurs|importes|precios|importi|prezzi|valori|bedragen|prijzen|waarden|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în)(?= |$)/iu;
+  /^(?:\p{L}+[- ]){0,2}(?:rechnungs)?(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|waluta|měna|mena|moeda|valuutta|valuuta|valiuta|pénznem|para birimi|валута|νόμισμα)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|werte|amounts|prices|charges|values|figures|sums|montants|prix|valeurs|importes|precios|importi|prezzi|valori|bedragen|prijzen|waarden|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în|para birim\p{L}+)(?= |$)/iu;
 /** "Svi iznosi u EUR": a sentence that ends with a currency, in whatever language; "EUR" is also a pallet. */
 const ENDS_IN_CURRENCY = new RegExp(String.raw`\p{L} \p{L}{1,2} (${CURRENCY_CODES})\.?$`, 'u');
 
 /** The code or sign of a currency in a text, as it is printed there. */
 export const signIn = (text: string): string | undefined => CODES.exec(text)?.[0] ?? text.match(SIGN)?.[0];
 
-interface Mention {
+export interface Mention {
   code: string;
   cell: Cell;
   confidence: number;
@@ -108,7 +110,7 @@ export function readCurrency(
       : allLines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !accounts.has(cell)) }));
   const declared = declarations(lines);
   const told = declared.length > 0 ? declared : withoutSigns(undeclared(lines, hints));
-  const mentions = told.length > 0 ? told : spelled(lines, hints);
+  const mentions = told.length > 0 ? told : currenciesInWords(lines, hints);
   const first = mentions[0];
   if (!first) return { currency: null, doubts: [] };
   const { code, cell, confidence } = first;
@@ -226,14 +228,6 @@ function declarations(lines: TextLine[]): Mention[] {
   );
 }
 
-/** "Rupees Five Thousand Thirty Two Only": by the total in words, where no amount has a sign. */
-const spelled = (lines: TextLine[], { rupee }: CountryHints): Mention[] =>
-  lines.flatMap(({ cells }) =>
-    cells.flatMap((cell) =>
-      rupee && /(?:^|: ?)Rupees \p{Lu}.* Only\.?$/u.test(cell.text) ? [{ code: rupee, cell, confidence: 0.85 }] : [],
-    ),
-  );
-
 /** By what stands with the amounts, and where that may be several currencies, by their headings. */
 function undeclared(lines: TextLine[], hints: CountryHints): Mention[] {
   const amounts = withAmounts(lines, hints);
@@ -243,16 +237,33 @@ function undeclared(lines: TextLine[], hints: CountryHints): Mention[] {
 }
 
 function withAmounts(lines: TextLine[], hints: CountryHints): Mention[] {
-  return lines.flatMap(({ cells }) => {
+  return lines.flatMap(({ cells }, index) => {
     const hasAmount = cells.map(({ words }) => words.some(({ text }) => isNumberLike(text)));
+    const isInColumn = (cell: Cell): boolean =>
+      isAlone(cell) && !isAmongWords(cell, lines.slice(Math.max(0, index - COLUMN_ROWS), index + COLUMN_ROWS));
     return cells
-      .filter((cell, at) => hasAmount[at] || (isAlone(cell) && (hasAmount[at - 1] || hasAmount[at + 1])))
+      .filter((cell, at) => hasAmount[at] || ((hasAmount[at - 1] || hasAmount[at + 1]) && isInColumn(cell)))
       .flatMap((cell) => mentionsIn(cell, hints));
   });
 }
 
 /** A column of its own beside the amounts. */
 const isAlone = ({ words }: Cell): boolean => words.length === 1;
+
+/** "BOB" among "PCE" and "RLX" is a unit, and a brand among others. */
+const isAmongWords = (code: Cell, near: TextLine[]): boolean =>
+  near.some(
+    ({ page, cells }) =>
+      page === code.page &&
+      cells.some(
+        (cell) =>
+          isAlone(cell) &&
+          /^\p{Lu}{2,}$/u.test(cell.text) &&
+          !codeIn(cell.text) &&
+          Math.abs(cell.box.x - code.box.x) < 1,
+      ),
+  );
+const COLUMN_ROWS = 5;
 
 /** "Amount NZD" over the amounts, "Total (EUR)" before one. */
 function inHeadings(lines: TextLine[], hints: CountryHints): Mention[] {

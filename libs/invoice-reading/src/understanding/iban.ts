@@ -27,11 +27,13 @@ const BEGUN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: [A-Z\d]{4})+$/;
 
 /** Every account in a cell, without spaces and without a word right behind it; OCR may have misread its letters. */
 export function ibansIn({ words, text: own }: Cell, text = own): string[] {
-  const ibans = [...text.matchAll(ACCOUNT)]
+  const ibans = [...text.replace(CREDITOR, '').matchAll(ACCOUNT)]
     .map(([iban]) => iban.replaceAll(' ', '').slice(0, IBAN_LENGTHS[iban.slice(0, 2)]))
     .filter(isIban);
   return isByOcr(words) ? ibans.map(withLettersTold) : ibans;
 }
+/** "NL15ZZZ050412880000": who takes the money by direct debit (SEPA creditor identifier), for the most part without a code of the business. */
+const CREDITOR = /(?<![A-Z\d])[A-Z]{2}\d{2} ?ZZZ[A-Z\d ]{8,28}(?![A-Z\d])/g;
 export const withoutIbans = (text: string): string => text.replace(ACCOUNT, (iban) => (isIban(iban) ? '' : iban));
 const ACCOUNT = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/g;
 

@@ -150,6 +150,7 @@ const isPartOf = (part: ReadValue<string>, whole: ReadValue<string>): boolean =>
   fold(part.value) === fold(whole.value) ||
   (WRAPPED.test(part.value) && whole.value.startsWith(part.value)) ||
   endsIn(whole.value, part.value) ||
+  endsIn(part.value, whole.value) ||
   (part.source.page === whole.source.page &&
     part.source.box !== null &&
     whole.source.box !== null &&
@@ -157,7 +158,7 @@ const isPartOf = (part: ReadValue<string>, whole: ReadValue<string>): boolean =>
     Math.abs(part.source.box.y - whole.source.box.y) < 1 &&
     whole.value.endsWith(part.value));
 
-/** "INV-20417" is called "20417", too, or "INV 20417". */
+/** "INV-20417" is called "20417", too, or "INV 20417", whichever stands first. */
 const endsIn = (whole: string, part: string): boolean =>
   /\d{4}/.test(part) && whole.endsWith(part) && !/\d$/.test(whole.slice(0, -part.length));
 
@@ -376,9 +377,13 @@ const isOtherNumber = ({ text, folded }: Cell): boolean =>
     folded,
   ) ||
   isIban(text) ||
+  OF_ANOTHER_KIND.test(text) ||
   NATIONAL_ACCOUNT.test(text) ||
   US_TOWN.test(text) ||
   isVatNumber(text.replace(/[\s.-]/g, ''));
+
+/** Italy's codes for kinds of papers, Romania's numbers of the trade register and of the papers of whoever fetches the goods. */
+const OF_ANOTHER_KIND = /^(?:TD[0-2]\d$|[JFC]\d{1,2}\/\d+\/\d{4}(?!\d)|\d{6} eliberat)/;
 
 /** "94 8805 0004 2001 0044 1122 0001", "160-0000000447711-45": an account as it is printed at home, in groups or in parts. */
 const NATIONAL_ACCOUNT = /^(?:\d{2}|\d{4})(?: \d{4}){4,6}(?: \d{1,3})?(?!\d)|^\d{3}-\d{13}-\d{2}(?!\d)/;
@@ -407,5 +412,5 @@ const isBrokenCode = (text: string): boolean => /^\p{Lu}{1,6}(?:[-/]\p{Lu}{1,6})
 const isDate = (cell: Cell): boolean => findDate(cell.text)?.index === 0;
 
 function withoutPunctuation(cell: Cell): Cell {
-  return { ...cell, text: cell.text.replace(/^(?:[#:№]|[Nn][º°])\s*/u, '').replace(/[.,;:]$/, '') };
+  return { ...cell, text: cell.text.replace(/^(?:[#:№]|[Nn][º°]|Č\.?(?= ))\s*/u, '').replace(/[.,;:]$/, '') };
 }

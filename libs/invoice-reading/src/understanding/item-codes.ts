@@ -78,7 +78,13 @@ export function isCodeColumn(texts: string[]): boolean {
 
 /** "18-11-2024" on each line is the day of a delivery, or of work. */
 export const areDates = (texts: string[]): boolean =>
-  texts.every((text) => /^\d[\d./-]+$/.test(text) && findDate(text) !== null);
+  texts.every((text) => /^\d[\d./-]+$/.test(text) && findDate(text) !== null) || arePeriods(texts);
+
+/** "01.02-29.02", and a single day among them. */
+const arePeriods = (texts: string[]): boolean =>
+  texts.every((text) => DAYS.test(text)) && texts.some((text) => /[-–]/.test(text));
+const DAY = String.raw`[0-3]?\d[./][01]?\d\.?`;
+const DAYS = new RegExp(`^${DAY}(?:[-–]${DAY})?$`);
 
 /** "000010", "000020", "000030" rise in steps of one size, perhaps from where the page before ended; alone they begin with noughts. */
 function countsLines(printed: string[]): boolean {

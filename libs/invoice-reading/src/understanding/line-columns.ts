@@ -106,7 +106,7 @@ const known = (columns: Column[]): Column[] => columns.filter(({ roles }) => rol
 
 /** Values below a heading are numbers; a heading has none, unless it is one like "Price per 100". */
 const isValue = (cell: Cell): boolean =>
-  isNumberLike(cell.text) || (/\d{2,}/.test(cell.text) && columnOf(cell).roles.length === 0);
+  isNumberLike(cell.text) || (/\d{2,}|\d ?%/.test(cell.text) && columnOf(cell).roles.length === 0);
 
 /** The line with its close neighbours that hold no values. */
 function headingBlock(lines: TextLine[], index: number, from: number): TextLine[] {

@@ -62,3 +62,27 @@ export function withTaxesInTotals(lines: DraftLine[], amounts: LabelledAmount[])
     return { ...line, tax: { ...line.lineTotal!, value, text: `${value}%` } };
   });
 }
+
+/**
+ * "204.00 | 222.36" under totals without the tax and with it, where the sums are of those with it: the sum of these is printed, and
+ * that of the others is not.
+ */
+export function withGrossTotals(lines: DraftLine[], amounts: LabelledAmount[]): DraftLine[] {
+  const isPrinted = (values: Decimal[]): boolean =>
+    amounts.some(({ amount }) => amount?.value.equals(Decimal.sum(values)));
+  const own = lines.flatMap(({ tax, lineTotal, beside = [] }) => {
+    const gross = beside.find(
+      ({ isNamed, amount }) =>
+        isNamed &&
+        tax?.text.includes('%') &&
+        lineTotal &&
+        isShare(amount.value.minus(lineTotal.value), tax.value, lineTotal.value),
+    );
+    return gross && lineTotal ? [{ net: lineTotal.value, gross: gross.amount }] : [];
+  });
+  const isOfGross =
+    own.length === lines.length &&
+    isPrinted(own.map(({ gross }) => gross.value)) &&
+    !isPrinted(own.map(({ net }) => net));
+  return isOfGross ? lines.map((line, at) => ({ ...line, lineTotal: own[at]!.gross })) : lines;
+}

@@ -5,11 +5,11 @@ export type DecimalMark = '.' | ',';
 
 /**
  * The currencies that amounts are printed with, by code (ISO 4217), the commonest first. Those that are words of goods as well
- * ("GEL", "TOP", "CUP", "ALL", "PEN", "LAK", "MOP", "SOS") are left out.
+ * ("GEL", "TOP", "CUP", "ALL", "PEN", "LAK", "MOP", "SOS", the gauge "AWG" of wires) are left out.
  */
 export const CURRENCY_CODES = [
   'USD|EUR|GBP|CAD|AUD|JPY|CHF|INR|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|MXN|BRL|ARS|CLP|COP|ZAR|AED|SAR|ILS',
-  'THB|MYR|IDR|PHP|TWD|KRW|CNY|AFN|AMD|AOA|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CVE|DJF',
+  'THB|MYR|IDR|PHP|TWD|KRW|CNY|AFN|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CVE|DJF',
   'DOP|DZD|EGP|ERN|ETB|FJD|GHS|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|ISK|JMD|JOD|KES|KGS|KHR|KMF|KWD|KYD|KZT|LBP|LKR|LRD|LSL',
   'LYD|MAD|MDL|MGA|MKD|MMK|MNT|MRU|MUR|MVR|MWK|MZN|NAD|NGN|NIO|NPR|OMR|PAB|PGK|PKR|PYG|QAR|RSD|RUB|RWF|SBD|SCR|SDG|SRD',
   'SSP|SYP|SZL|TJS|TMT|TND|TTD|TZS|UAH|UGX|UYU|UZS|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW',
@@ -17,7 +17,7 @@ export const CURRENCY_CODES = [
 /** What stands for a currency beside its amounts. */
 export const CURRENCY_SIGNS = [
   String.raw`R(?= ?\d[\d ,.]*[.,]\d\d$)|[A-Z]{1,3}\$|[$€£¥₹₦₱₫฿₪₴₽₸₾₼₡₲₵₺]|Rs\.?|[Kk]r\.?|S/\.?(?![A-Za-z]|\d{4,}(?![\d.]))`,
-  String.raw`zł|Kč|TL|[Ll]ei|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)`,
+  String.raw`zł|Kč|TL(?!\d+(?![\d.,]))|[Ll]ei|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)`,
 ].join('|');
 const CURRENCY = String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 const DIGITS = String.raw`\d[\d.,'’\u00a0\u202f ]*`;
@@ -25,8 +25,13 @@ const NUMBER = new RegExp(
   String.raw`^(?<open>\()?(?<sign>[-–−+])?\s*(?:${CURRENCY})?\s*(?<sign2>[-–−+])?\s*(?<digits>${DIGITS})(?<trailing>[-–−])?\s*(?:${CURRENCY})?(?<close>\))?$`,
 );
 
-/** What makes letters those of a code, set close behind them: "TL-7192", "TRY-L". What is taken off has cents or air: "TL-71,92", "TL -71". */
-export const CODE_GOES_ON = String.raw`(?:[-/]\d+(?![\d.,]*\d)|-\p{Lu}{1,2}(?!\p{L}))`;
+/**
+ * What makes letters those of a code or of a pallet, set close behind them: "TL-7192", "TRY-L", "EUR-Palette". What is taken off
+ * has cents or air: "TL-71,92", "TL -71".
+ */
+export const CODE_GOES_ON = String.raw`(?:[-/]\d+(?![\d.,]*\d)|-\p{Lu}{1,2}(?!\p{L})|[- ][Pp]al(?:l?[ae]t|ad|og)\p{L}*)`;
+/** "Palette EUR". */
+export const PALLET_BEFORE = String.raw`(?<![Pp]al(?:l?[ae]t|ad|og)\p{L}{0,4} )`;
 const CODE = new RegExp(String.raw`^\p{Lu}+${CODE_GOES_ON}`, 'u');
 
 /** The digits and sign of a printed amount or count, without its currency; null when it is not a number. */

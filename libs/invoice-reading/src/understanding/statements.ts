@@ -30,7 +30,7 @@ export const JUST_ITEMS = new RegExp(`^${ITEMS}$`);
 const COUNTED = /^(\d{1,4}) (\p{L}+)(?:[,;·/ ]+(\d{1,5}) \p{L}+)?(?=$|[.,;· ])/u;
 const WHOLE_NUMBER = /^\d{1,4}$/;
 
-const IN_WORDS =
+export const IN_WORDS =
   /(?:^|\b)(?:in words|in worten|en (?:toutes )?lettres|arrete[es]* .*somme(?: de)?|la somme de|son|en letras|importe en letra|in lettere|diconsi(?: euro)?|(?:in|met) woorden|zegge|slownie|slovy|slovom|por extenso|yalniz|yazi ?(?:yla|ile)|in litere|adica|betuvel|azaz|sanoin|kirjaimin|slovima|i ord|med bokstaver|amount chargeable|the sum of|rupees in words|say(?= (?:total )?(?:us|usd|eur|gbp|euros?|pounds?|dollars?|rmb|hkd|aud|cad)(?: |$)))(?= |$)/;
 
 /** The table that is spoken of: its lines' quantities, and its cells as folded text. */

@@ -1,6 +1,7 @@
 import { groupWhile } from '../group-while.js';
 import { intoLines, withNeighbours } from '../lines-of-boxes.js';
 import type { Source } from '../draft.js';
+import { fold } from './fold.js';
 import { around, bottom, isByOcr, middle, right, type Box, type Page, type Word } from '../page-model.js';
 import { foldWords, withoutRules, withWordsMended } from './misread-words.js';
 
@@ -89,9 +90,28 @@ function apartFromShare(word: Word): Word[] {
 }
 
 const intoCells = (words: Word[]): Cell[] =>
-  groupWhile(words, ({ box }, last) => box.x - right(last.box) < Math.min(last.box.height, box.height) * CELL_GAP).map(
-    (cell) => cellOf(withWordsMended(cell)),
-  );
+  groupWhile(words, (word, last) => {
+    const isNear = word.box.x - right(last.box) < Math.min(last.box.height, word.box.height) * CELL_GAP;
+    return isNear && !isLogoBefore(last, word);
+  }).map((cell) => cellOf(withWordsMended(areSpaced(cell) ? [joined(cell)] : cell)));
+
+/** "F A C T U U R". */
+const areSpaced = (words: Word[]): boolean =>
+  words.length >= SPACED_LETTERS && words.every(({ text }) => /^\p{Lu}$/u.test(text));
+const SPACED_LETTERS = 5;
+const joined = (letters: Word[]): Word => ({
+  ...letters[0]!,
+  text: letters.map(({ text }) => text).join(''),
+  box: around(letters.map(({ box }) => box)),
+});
+
+/** "bhj Baustoffhandel Jura AG": initials in letters much larger than those of the name beside them. */
+const isLogoBefore = (logo: Word, name: Word): boolean =>
+  /^\p{L}{2,5}$/u.test(logo.text) &&
+  /^\p{Lu}\p{L}/u.test(name.text) &&
+  logo.box.height > LOGO_SIZE * name.box.height &&
+  fold(logo.text).startsWith(fold(name.text)[0]!);
+const LOGO_SIZE = 1.4;
 
 /** The words of a line from left to right, whatever cells they stand in. */
 export const wordsOn = ({ cells }: TextLine): Word[] => cells.flatMap(({ words }) => words);

@@ -14,7 +14,8 @@ import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
 import { bottom, isByOcr, middle, right, sidewaysOverlap, type Box } from '../page-model.js';
 import type { LineTable } from './line-table.js';
-import { taxOfLines, withExactRates, withTaxesInTotals } from './line-taxes.js';
+import { withRatesOfCodes } from './rates-of-codes.js';
+import { taxOfLines, withExactRates, withGrossTotals, withTaxesInTotals } from './line-taxes.js';
 import { readLineTables } from './read-line-tables.js';
 import { readNumberStyle } from './number-style.js';
 import { doubtPaper } from './paper-kind.js';
@@ -67,7 +68,8 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const said = withUntaxedTotal([...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled], outside);
   const isCertain = !isByOcr(printedLines.flatMap(wordsOn));
   const priced = isCertain ? withPricesOfTotals(table.lines, said) : table.lines;
-  const ownLines = withTaxesInTotals(withExactRates(priced, said), said);
+  const rated = withExactRates(withRatesOfCodes(priced, said, outside), said);
+  const ownLines = withGrossTotals(withTaxesInTotals(rated, said), said);
   const amounts = [...said, ...taxOfLines(ownLines, said)];
   const read = {
     invoiceNumber: number,

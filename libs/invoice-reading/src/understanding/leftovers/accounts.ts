@@ -1,6 +1,6 @@
 import type { Doubt } from '../../draft.js';
 import { ibansIn, isCheckedIban } from '../iban.js';
-import { buyerCells } from '../parties.js';
+import { addressBelow, buyerCells } from '../parties.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
@@ -9,9 +9,38 @@ export function leftAccounts({ lines }: Printed): Doubt[] {
   // With the receiver's address their own account may be printed.
   const buyer = buyerCells(lines);
   const others = (accountsIn: (cell: Cell) => string[]): Doubt[] =>
-    otherAccounts(lines, (cell) => (buyer.has(cell) ? [] : accountsIn(cell)));
-  return [...others((cell) => [...ibansIn(cell), ...polishIn(cell)]), ...(hasGiro ? others(girosIn) : [])].slice(0, 1);
+    otherAccounts(lines, (cell) => (buyer.has(cell) || OF_PAYER.test(cell.folded) ? [] : accountsIn(cell)));
+  return [
+    ...onQrBill(lines),
+    ...others((cell) => [...ibansIn(cell), ...polishIn(cell)]),
+    ...(hasGiro ? others(girosIn) : []),
+  ].slice(0, 1);
 }
+
+/** "… from your account NL09 INGB 0006 4225 19": what is taken from the receiver's. Folded. */
+const OF_PAYER =
+  /(?:^| )(?:your account|ihre[mns]? konto|votre compte|su cuenta|(?:suo|vostro) conto|uw (?:bank)?rekening|(?:din|deres) konto|ditt konto|(?:panstwa|twojego) (?:konta|rachunku)|vaseho uctu|(?:vossa|sua) conta)(?= |$)/;
+
+/** The receipt of a Swiss QR-bill names the account of its payment part, both under the same words. */
+function onQrBill(lines: TextLine[]): Doubt[] {
+  const accounts = lines.flatMap(({ cells }, index) =>
+    cells.flatMap((label) =>
+      QR_PAYEE.test(label.folded)
+        ? addressBelow(label, lines.slice(index + 1))
+            .slice(0, 1)
+            .flatMap((cell) => ibansIn(cell))
+        : [],
+    ),
+  );
+  const [first, other] = new Set(accounts);
+  return other ? [severalAccounts([first!, other])] : [];
+}
+const QR_PAYEE = /^(?:konto zahlbar an|compte payable a|conto pagabile a|account payable to)$/;
+
+const severalAccounts = (accounts: string[]): Doubt => ({
+  code: 'several-accounts',
+  message: `More than one account is named in different places: ${accounts.join(', ')}.`,
+});
 
 /** "42 1090 1359 0000 0001 1203 4418": an IBAN of Poland without its country. */
 const polishIn = ({ text }: Cell): string[] =>
@@ -19,8 +48,9 @@ const polishIn = ({ text }: Cell): string[] =>
     .map(([account]) => `PL${account.replaceAll(' ', '')}`)
     .filter(isCheckedIban);
 
-/** "3528-8084", "4688.42.53387": alone in its cell. */
-const girosIn = ({ text }: Cell): string[] => (/^(?:\d{3,4}-\d{4}|\d{4}\.\d{2}\.\d{5})$/.test(text) ? [text] : []);
+/** "3528-8084", "4688.42.53387": alone in its cell, or behind its label as in "Till bankgironr 3528-8084". */
+const girosIn = ({ text }: Cell): string[] => GIRO.exec(text)?.slice(1) ?? [];
+const GIRO = /^(?:\P{N}*(?:bankgiro|konto)(?:nr|nummer)?[.:]* )?(\d{3,4}-\d{4}|\d{4}\.\d{2}\.\d{5})$/iu;
 
 /** Accounts that stand together are a choice; another one elsewhere, as on a slip to pay with, is a contradiction. */
 function otherAccounts(lines: TextLine[], accountsIn: (cell: Cell) => string[]): Doubt[] {
@@ -29,7 +59,8 @@ function otherAccounts(lines: TextLine[], accountsIn: (cell: Cell) => string[]):
     const found = line.cells.flatMap((cell) => accountsIn(cell));
     if (found.length === 0) continue;
     const near = groups.at(-1);
-    const isNear = near?.last.page === line.page && line.box.y - near.last.box.y < NEAR * line.box.height;
+    const gap = near?.last.box.x === line.box.x ? NEAR_BELOW : NEAR;
+    const isNear = near?.last.page === line.page && line.box.y - near.last.box.y < gap * line.box.height;
     const accounts = new Set([...(isNear ? near.accounts : []), ...found]);
     if (isNear) groups.pop();
     groups.push({ last: line, accounts });
@@ -37,8 +68,9 @@ function otherAccounts(lines: TextLine[], accountsIn: (cell: Cell) => string[]):
   const [first, ...others] = groups;
   const other = others.find(({ accounts }) => ![...accounts].some((account) => first!.accounts.has(account)));
   if (!other) return [];
-  const named = [...first!.accounts, ...other.accounts].join(', ');
-  return [{ code: 'several-accounts', message: `More than one account is named in different places: ${named}.` }];
+  return [severalAccounts([...first!.accounts, ...other.accounts])];
 }
 /** In text heights. */
 const NEAR = 2.5;
+/** In one column the name of the bank may stand between. */
+const NEAR_BELOW = 4;

@@ -154,17 +154,28 @@ const wrongSiren = ({ lines }: Printed): Doubt[] =>
       return [{ code: 'several-tax-numbers', message, field: 'vendorName' as const }];
     });
 
-/** What a Czech or Slovak payment code ("SPD*1.0*ACC:…*AM:120.00*CC:CZK", Short Payment Descriptor) asks for. */
+/**
+ * What is asked for by a Czech or Slovak payment code ("SPD*1.0*ACC:…*AM:120.00*CC:CZK", Short Payment Descriptor), or by the
+ * figures of the bar code of a Finnish slip.
+ */
 function wrongPaymentCode({ lines, read: { amounts } }: Printed): Doubt[] {
   const asked = amounts.flatMap(({ kind, amount }) =>
     amount && (kind === 'total' || kind === 'due') ? amount.value : [],
   );
   return lines.flatMap((line) => {
-    const amount = /\bSPD\*.*?\*AM:(\d+(?:\.\d{1,2})?)\*/.exec(textOf(line))?.[1];
+    const text = textOf(line);
+    const amount = /\bSPD\*.*?\*AM:(\d+(?:\.\d{1,2})?)\*/.exec(text)?.[1] ?? amountOfBarcode(text);
     if (!amount || asked.some((one) => one.equals(Decimal.of(amount)))) return [];
     const message = `The payment code asks for ${amount}, which is not to be paid.`;
     return [{ code: 'payment-code', message, field: 'totalAmount' as const }];
   });
+}
+
+/** Version 4 or 5, 16 digits of the account, 6 of euros and 2 of cents in 54 (Finance Finland's bank bar code); nought is not said. */
+function amountOfBarcode(text: string): string | undefined {
+  const [, euros, cents] =
+    /(?<!\d)[45]\d{16}(\d{6})(\d{2})\d{29}(?!\d)/.exec(text.replace(/(?<=\d) (?=\d)/g, '')) ?? [];
+  return Number(euros) + Number(cents) > 0 ? `${euros}.${cents}` : undefined;
 }
 
 /** References to pay with that have check digits, on a paper whose account has the right ones. */

@@ -34,7 +34,7 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
                 .join(' ')
             : (cells[position - 1]?.text ?? '');
         const over = at > 0 ? undefined : headingOver(cell, all[index - 1]);
-        return [fold(said), over?.folded ?? ''].some((label) => NUMBER_OF_OTHERS.test(label) || GIRO.test(label))
+        return [fold(said), over?.folded ?? ''].some((label) => OF_ANOTHER.some((words) => words.test(label)))
           ? []
           : text;
       });
@@ -49,6 +49,11 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
 
 /** Accounts for payments in Sweden: "5926-1453". Folded. */
 const GIRO = /(?:^| )(?:bankgiro|plusgiro|postgiro|bg|pg)(?: (?:nr|nummer))?$/;
+
+/** Laws and decrees are numbered within their year: "art. 7 L. 488/1999". Folded. */
+const LAW =
+  /(?:^| )(?:l|legge|d ?lgs|d ?p ?r|d ?m|d ?l|decreto|law|act|ley|real decreto|rd|loi|decret|lei|decreto lei|dl|legea|og|oug|hg|zakona?|vyhlask[ay]|ustaw[ay]|gesetz|verordnung|wet|lov|lag|laki)(?: (?:n|nr|no|n o|c|sb))?$/u;
+const OF_ANOTHER = [NUMBER_OF_OTHERS, GIRO, LAW];
 
 /** "Order no." right over its number, in a row of such headings. */
 const headingOver = ({ page, box }: Cell, above: TextLine | undefined): Cell | undefined =>

@@ -1,4 +1,5 @@
 import { numbersSpelled } from '../../account/amount-in-words.js';
+import { goodsOf } from '../../account/statements.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine, LabelledAmount } from '../../draft.js';
 import { bottom, right, sidewaysOverlap } from '../../page-model.js';
@@ -187,6 +188,7 @@ const isOther = (cell: Cell, isOwn: (word: string) => boolean): boolean => {
     isWeighed(cell) ||
     CONTACT.test(text) ||
     TAX_ID.test(folded) ||
+    CODE_OF_LIST.test(text) ||
     isConditional(folded) ||
     findDate(text) !== null ||
     words.some(
@@ -194,6 +196,8 @@ const isOther = (cell: Cell, isOwn: (word: string) => boolean): boolean => {
     )
   );
 };
+/** "1 = TVA 8,1 %" in a legend; Mexico's codes of kinds of taxpayers. */
+const CODE_OF_LIST = /^\d = |R[ée]gimen fiscal: \d{3}/i;
 const CONTACT =
   /@|www\.|https?:|\+\d|IBAN|BIC|SWIFT|\d{5}|\d[ /-]\d{3}[ /-]\d|§|(?<!\p{L})(?:[Tt]el|[Ff]ax)|\d \d{3}(?!\d)/u;
 
@@ -234,7 +238,7 @@ function countsOf(lines: DraftLine[]): { known: Set<number>; isNear: (counted: C
     ).toNumber();
   const pages = new Set(quantities.map(({ source }) => source.page));
   const pieces = sumOn();
-  const known = new Set([lines.length, pieces, ...[...pages].map(sumOn)]);
+  const known = new Set([lines.length, goodsOf(lines).length, pieces, ...[...pages].map(sumOn)]);
   const isClose = (count: number, to: number): boolean => Math.abs(count - to) <= Math.max(MISCOUNTED, to / 10);
   return {
     known,

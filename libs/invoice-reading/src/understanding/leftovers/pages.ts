@@ -30,4 +30,5 @@ export function leftPages({ lines }: Printed): Doubt[] {
 const PAGE_ALONE =
   /^(?:page|seite|pagina|pag|p|side|sida|strana|strona|str|stran|oldal|sivu|lk|lapa|puslapis|sayfa|страница|стр|σελιδα|σελ) \d{1,2}$/;
 /** And nothing else. */
-const PAGE_OF = /^(?:\p{L}{1,12}[.:]? )?(\d{1,2})(?: ?\/ ?| \p{L}{1,4} )(\d{1,2})$/u;
+const PAGE_OF =
+  /^(?:\p{L}{1,12}[.:]? )?(\d{1,2})(?: ?\/ ?| (?!(?:bus|bte|box|apt|lok|app|sta|unit)(?= ))\p{L}{1,4} )(\d{1,2})$/u;

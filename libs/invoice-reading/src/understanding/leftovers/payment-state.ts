@@ -94,6 +94,7 @@ function paidInFull(printed: Printed): Doubt[] {
   if (!isLeft && !isAsked && !isOpen && !isAskedInto) return [];
   const isInFull = ({ text, folded }: Sentence): boolean =>
     IN_FULL.test(folded) &&
+    !TAX_PAID.test(folded) &&
     (isLeft || IS_PAID.test(folded)) &&
     fold(withoutDates(text)).split(' ').length <= SHORT &&
     !UNTIL.test(folded) &&
@@ -112,6 +113,9 @@ function paidInFull(printed: Printed): Doubt[] {
 const isNothingPaid = (amounts: LabelledAmount[]): boolean =>
   amounts.some(({ kind, amount }) => kind === 'paid' && amount?.value.isZero()) &&
   valuesOf(amounts, 'due').some((due) => valuesOf(amounts, 'total').some((total) => total.equals(due)));
+
+/** "TVA acquittée sur les débits": when the tax is due to the state. Folded. */
+const TAX_PAID = /^tva acquittee (?:sur|d apres)(?= |$)/;
 
 interface Sentence {
   text: string;

@@ -38,7 +38,7 @@ function wrongSerials(counted: Counted[]): Doubt[] {
 }
 
 function serialsAmong(cells: Cell[]): { count: number; text: string }[] {
-  const start = cells.findIndex(({ folded }) => SERIAL.test(folded));
+  const start = cells.findIndex(({ folded, text }) => SERIAL.test(folded) && !ENDS_IN_SN.test(text));
   const first = cells[start];
   if (!first) return listsAmong(cells);
   const below = cells
@@ -81,6 +81,8 @@ function codesIn(text: string): number {
 }
 const numberIn = (code: string): number => Number(/(\d{1,9})\D*$/.exec(code)?.[1] ?? 0);
 
+/** "MCP6002-I/SN" is a code. */
+const ENDS_IN_SN = /\p{N}\S*[/-]SN$/u;
 /** Folded. */
 const SERIAL = new RegExp(
   `(?:^| )${any(

@@ -18,6 +18,7 @@ export const leftRates = (printed: Printed): Doubt[] =>
     ...otherRatesInColumns(printed),
     ...taxesOfOtherLines(printed),
     ...taxOfOtherRate(printed),
+    ...rateOfNothing(printed),
     ...rateInRow(printed),
   ].slice(0, 1);
 
@@ -65,8 +66,17 @@ function taxOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] {
       isShare(tax.amount!.value.abs(), rate, base.abs()) ||
       isShare(tax.amount!.value.abs(), rate, base.minus(tax.amount!.value).abs()),
   );
-  if (isRight) return [];
+  if (isRight || isRateOfLines(lines, rate)) return [];
   const message = `The tax of ${tax.amount!.text} is not ${rate} % of anything, as “${named[0]!.label}” says.`;
+  return [{ code: 'left-rate', message, field: 'taxAmount' }];
+}
+
+/** "VAT (reverse charge) 19 % | 0.00" as the only tax: either that share is taxed, or nothing is. */
+function rateOfNothing({ read: { amounts } }: Printed): Doubt[] {
+  const taxes = amounts.filter(({ kind, amount }) => kind === 'tax' && amount);
+  const [rated] = taxes.filter(({ rate, others = [] }) => rate && !rate.isZero() && others.length === 0);
+  if (!rated || taxes.some(({ amount }) => !amount!.value.isZero())) return [];
+  const message = `“${rated.label}” names a rate of ${rated.rate!} %, and no tax is taken.`;
   return [{ code: 'left-rate', message, field: 'taxAmount' }];
 }
 
@@ -177,6 +187,7 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
   // "Tax rate 19 %" on a line of its own: what one of the sums is of another.
   const isKnown = (rate: Decimal): boolean =>
     known.some((one) => one.abs().equals(rate)) ||
+    isRateOfLines(read.lines, rate) ||
     read.lines.some((line) => isDiscountOf(line, rate)) ||
     sums.some((share) => !share.isZero() && bases.some((base) => isShare(share.abs(), rate, base.abs())));
   const isOfLines = table.some((line) => !tail.includes(line) && /%/.test(textOf(line)));
@@ -215,6 +226,14 @@ function isOfNothing({ cells }: TextLine, mark: DecimalMark): boolean {
   const sums = numbers.filter(({ percent }) => !percent);
   return sums.length > 1 && numbers.length === sums.length + 1 && sums.every(({ value }) => value.isZero());
 }
+
+/** Each line prints that share of it, rounded. */
+const isRateOfLines = (lines: DraftLine[], rate: Decimal): boolean =>
+  lines.every(({ tax, beside = [], lineTotal }) =>
+    [tax, ...beside.map(({ amount }) => amount)].some(
+      (printed) => printed && lineTotal && isShare(printed.value, rate, lineTotal.value),
+    ),
+  );
 
 /** "37.50" over "(10 %)" under discounts: the share of the line that its discount is. */
 const isDiscountOf = (line: DraftLine, rate: Decimal): boolean =>

@@ -113,7 +113,7 @@ export function registeredIn(
   next: Cell | undefined,
   below: TextLine | undefined,
 ): { register: string; id: string }[] {
-  const ofCountry = [...withoutIbans(cell.text).matchAll(SPACED_WITH_COUNTRY)].flatMap(([id]) => {
+  const ofCountry = [...withoutIbans(cell.text).replace(WEEE, '').matchAll(SPACED_WITH_COUNTRY)].flatMap(([id]) => {
     const plain = id.replace(/[^A-Z\d]/g, '');
     return plain.replace(/\D/g, '').length >= FEWEST_DIGITS
       ? [{ register: plain.slice(0, 2), id: plain.slice(2) }]
@@ -133,6 +133,9 @@ export function registeredIn(
 }
 /** "no.", ":", the country once more. */
 const BEFORE_NUMBER = /^(?:[\s.:#/-]|n(?:o|r|°|º|um(?:ber|mer|ero|er)?)?(?=[\s.:°º])|[A-Z]{2}(?=\s?\d))*/i;
+
+/** Whoever sells electrical goods in Germany is registered for what becomes of them, under a number of eight digits. */
+const WEEE = /WEEE[\p{L}\s.:-]{0,20} DE ?\d{8}(?!\d)/gu;
 
 const FEWEST_DIGITS = 7;
 const SPACED_WITH_COUNTRY =

@@ -19,13 +19,16 @@ export function leftReverseCharge({ lines, table, read }: Printed): Doubt[] {
 
 /** Where these lines say that the receiver owes the tax, or that none is due. */
 export const untaxedIn = (lines: TextLine[]): string | undefined =>
-  lines.map(textOf).find((text) => REVERSE_CHARGE.test(fold(text))) ??
+  lines.map(textOf).find((text) => REVERSE_CHARGE.test(fold(text)) && !DENIED.test(text)) ??
   noPayer(lines) ??
   lines
     .flatMap(({ cells }) =>
       isUntaxedRow(cells) ? [] : cells.filter((_, at) => !isOfNothing(cells[at + 1])).map(({ text }) => text),
     )
     .find(saysUntaxed);
+
+/** "Whether tax is payable under reverse charge - No". */
+const DENIED = /[-–:] ?(?:no|nein|non|nee|nie|ne|nem|nu|nej|nei)\.?$/i;
 
 /** "Plátce DPH" over "Ne": a field of who is not registered for the tax. */
 const noPayer = (lines: TextLine[]): string | undefined =>

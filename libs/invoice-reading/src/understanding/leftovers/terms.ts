@@ -1,5 +1,5 @@
 import type { Doubt } from '../../draft.js';
-import { datesIn, findDate } from '../dates.js';
+import { datesIn, findDate, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
 import { isWeighed } from '../measures.js';
 import { bottom, sidewaysOverlap } from '../../page-model.js';
@@ -34,7 +34,7 @@ function otherDueDates(printed: Printed): Doubt[] {
         ? [before]
         : [
             beside(line, at),
-            isInList(cell, lines[index + 1]) ? undefined : above(cell, lines.slice(Math.max(0, index - 1), index)),
+            isInList(cell, lines[index + 1]) ? undefined : above(cell, lines.slice(Math.max(0, index - 3), index)),
           ];
       const value = date.dayFirst ?? date.monthFirst!;
       if (!labels.some((label) => label && isDueLabel(label)) || /%/.test(cell.text)) continue;
@@ -144,7 +144,7 @@ function wrongDueDates(printed: Printed): Doubt[] {
       date >= invoiceDate.value &&
       !isOfWrongYear(invoiceDate.value, date) &&
       (net.size !== 1 || isLater || isAfter(invoiceDate.value, Number([...net][0]), date));
-    return due.dates.some(isRight) ? [] : due.text;
+    return inOrder(due.dates, printed.order).some(isRight) ? [] : due.text;
   });
   return left.slice(0, 1).map(wrongDueDate);
 }

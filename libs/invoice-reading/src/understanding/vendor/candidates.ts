@@ -225,7 +225,7 @@ function senderLines(lines: TextLine[]): Candidate[] {
   return lines.flatMap(({ cells, page }, index) =>
     cells.flatMap((cell) => {
       const following = lines.slice(index + 1);
-      const name = page === 1 && isSenderLine(cell, following) ? senderParts(cell, following)[0]! : '';
+      const name = page === 1 && isSenderLine(cell, following) ? nameIn(senderParts(cell, following)[0]!) : '';
       const place = isSmallPrint(cell, following) ? 'smallSenderLine' : 'senderLine';
       return isName(name) && !isTrade(name, cell, lines[index - 1]) ? [{ name, cell, ...at(place) }] : [];
     }),

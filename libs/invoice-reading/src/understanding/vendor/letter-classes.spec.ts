@@ -51,7 +51,7 @@ const read = (printed: Printed[]) => {
 const CLASSES: [what: string, vendor: string, tells: Printed[], looksAlike: Printed[]][] = [
   [
     'a brand in large letters over the company of that name with its capital, and then its address',
-    'Armor Réseaux',
+    'Armor Réseaux SARL',
     paper([...armor('Armor Réseaux SARL au capital de 10 000 €'), ...CUSTOMER]),
     paper([...armor('Réseau Ouest SARL au capital de 10 000 €'), ...CUSTOMER]),
   ],

@@ -6,6 +6,7 @@ import { isStreet, TOWN } from '../addresses.js';
 import { SEPARATOR } from '../parties.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
 import { TIME } from '../leftovers/harmless-words.js';
+import { COUNTRY_NAMES } from '../words/country-names.js';
 import { INVOICE_DATE } from '../words/date-words.js';
 import { INVOICE_NUMBER, INVOICE_TITLE } from '../words/number-words.js';
 import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER, TAX_ID } from '../words/party-words.js';
@@ -29,7 +30,10 @@ export const isName = remembered((text): boolean => {
     // "Farm · Hardware · Fuel" is what they deal in.
     (text.split(SEPARATOR).length < TRADES || LEGAL_FORM.test(text)) &&
     (LEGAL_FORM.test(text) ||
-      (!TOWN.test(text) && !LABELS.some((label) => label.test(folded)) && classifyAmountLabel(folded) === null))
+      (!TOWN.test(text) &&
+        !COUNTRY_NAMES.has(folded) &&
+        !LABELS.some((label) => label.test(folded)) &&
+        classifyAmountLabel(folded) === null))
   );
 });
 
@@ -55,7 +59,7 @@ const BANK =
 
 /** "Bitte überweisen Sie an Northgate Ltd": a sentence that ends in a name. */
 const PAYING =
-  /^(?:please|kindly|bitte|veuillez|merci de|gelieve|prosimy|prosime|si prega|rogamos|por favor) |^(?:pay(?:able|ment)?|transfer|remit(?:tance)?|zahlbar|zahlung|uberweisung|virement|reglement|paiement|bonifico|pagamento|pago|transferencia|betaling|inbetalning|overboeking|przelew) (?:\S+ ){0,4}?(?:to|an|a|aan|til|till|na rzecz|favou?r of|favor de)(?= )/;
+  /^(?:am primit de la|received from|recu de|recibi(?:mos)? de|ricevuto da|erhalten von|ontvangen van|otrzymano od|prijato od|please|kindly|bitte|veuillez|merci de|gelieve|prosimy|prosime|si prega|rogamos|por favor) |^(?:pay(?:able|ment)?|transfer|remit(?:tance)?|zahlbar|zahlung|uberweisung|virement|reglement|paiement|bonifico|pagamento|pago|transferencia|betaling|inbetalning|overboeking|przelew) (?:\S+ ){0,4}?(?:to|an|a|aan|til|till|na rzecz|favou?r of|favor de)(?= )/;
 
 /** "Paid: yes". */
 const YES_OR_NO = /^(?:yes|oui|non|nein|nee|sim|nao|tak|nie|ano|igen|nem|kylla|nej|evet)$/;
@@ -93,8 +97,14 @@ export const nameIn = (text: string): string => {
     .split(SEPARATOR)
     .slice(1)
     .some((part) => /\d/.test(part));
-  return (isFollowed ? parts[0]! : beforeAddress(text)).trim().replace(/[,;]$/, '').replace(MEMBERS, '');
+  return (isFollowed ? parts[0]! : beforeAddress(text))
+    .trim()
+    .replace(/[,;]$/, '')
+    .replace(MEMBERS, '')
+    .replace(CAPITAL, '');
 };
+/** "SAS au capital de 20 000 €". */
+const CAPITAL = /,? (?:au capital|à capital variable|capital social|capitale sociale|cap\. soc\.) .*$/iu;
 /** What must be said with the name, and is no part of it: how many own it, or that it is wound up. */
 const MEMBERS =
   /,? \(?(?:(?:con |a )?(?:accionista|socio) [uú]nico|(?:sociedad )?unipersonal|unipersonale|in liquidazione|en liquidaci[oó]n|en liquidation|i\. ?L\.)\)?$/iu;
@@ -112,6 +122,17 @@ export function isBrandOf(brand: string, company: string): boolean {
   const key = companyKey(brand);
   return key.length >= SHORTEST_BRAND && companyKey(company).startsWith(key);
 }
+
+/** "turia lab" is short for "Suministros Clínicos y de Laboratorio Turia, S.L.": each of its words begins one of these. */
+export function isShortFor(brand: string, company: string): boolean {
+  const words = fold(withoutLegalForm(company)).split(' ');
+  const parts = fold(brand).split(' ');
+  return (
+    companyKey(brand).length >= SHORTEST_BRAND &&
+    parts.every((part) => part.length >= SHORTEST_PART && words.some((word) => word.startsWith(part)))
+  );
+}
+const SHORTEST_PART = 3;
 
 export const sharesWord = (a: string, b: string): boolean => wordsOf(a).some((word) => wordsOf(b).includes(word));
 

@@ -9,7 +9,7 @@ import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { beginsWith, type Candidate, candidatesIn } from './candidates.js';
 import { isOverAddress } from './letterhead.js';
-import { isBrandOf, isName, nameIn, sameName, sharesNameWith, sharesWord } from './names.js';
+import { isBrandOf, isName, isShortFor, nameIn, sameName, sharesNameWith, sharesWord } from './names.js';
 import { hasPayeeFacts } from './payee.js';
 import { weighAll } from './weigh.js';
 
@@ -22,14 +22,17 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
   const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
   const candidates = candidatesIn(lines, buyer, knowledge.suppliers ?? []);
   const weighed = (some: Candidate[]): Candidate[] => weighAll(some, others, hasBuyer);
-  const best = settle(weighed(withoutOwners(candidates.filter(({ name }) => !isBuyer(name)))), others);
+  const best = settle(
+    weighed(withoutLogos(withoutOwners(candidates.filter(({ name }) => !isBuyer(name))), others)),
+    others,
+  );
   if (!best) return null;
   // Whoever the foot tells as the sender was perhaps taken for the receiver.
   const isOther = weighed(candidates.filter(({ name }) => isBuyer(name))).some(
     ({ isTold, score }) => isTold && score > best.score,
   );
   const score = isOther ? Math.min(best.score, CLEAR - 0.2) : best.score;
-  const full = inFull(best.name, others, isBuyer);
+  const full = inFull(best, others, isBuyer);
   const name = full ? nameIn(full.text) : best.name;
   const printed = full ? [full] : [best.cell, ...(best.wrapped ? [best.wrapped] : [])];
   const readable = !name.includes(UNREADABLE_LETTER);
@@ -58,6 +61,19 @@ function withoutOwners(candidates: Candidate[]): Candidate[] {
     );
   return candidates.filter((candidate) => !lined.includes(candidate) || !isOfFirm(candidate));
 }
+/** "bhj" beside "Baustoffhandel Jura AG": letters of the name, set before it. */
+const withoutLogos = (candidates: Candidate[], lines: TextLine[]): Candidate[] =>
+  candidates.filter(({ cell }) => {
+    const cells = lines.find((line) => line.cells.includes(cell))?.cells ?? [];
+    const beside = cells[cells.indexOf(cell) + 1];
+    const isLogo = cell.words.length === 1 && cell.text.length <= LOGO_LETTERS;
+    return !(isLogo && beside && LEGAL_FORM.test(beside.text) && hasLetters(cell.folded, companyKey(beside.text)));
+  });
+const LOGO_LETTERS = 5;
+/** The first letter first, the others in their order. */
+const hasLetters = (letters: string, name: string): boolean =>
+  letters[0] === name[0] && new RegExp([...letters].join('.*'), 'u').test(name);
+
 const streetOf = ({ cell }: Candidate): string => fold(senderParts(cell, [])[1] ?? '');
 
 /** A heading may stand over no more than a number, or the town of an address that is printed elsewhere: both name nobody. */
@@ -72,14 +88,20 @@ function namesParty(headed: Set<Cell>, lines: TextLine[]): boolean {
 
 /**
  * "FERNCLIFF" in large letters, and elsewhere "Ferncliff Media, Inc. — 112 W Broad St", or a name that begins so over its
- * address: the company says its whole name.
+ * address: the company says its whole name. Right under a head it may have the words of it among others.
  */
-function inFull(name: string, lines: TextLine[], isBuyer: (name: string) => boolean): Cell | undefined {
+function inFull(
+  { name, cell: head }: Candidate,
+  lines: TextLine[],
+  isBuyer: (name: string) => boolean,
+): Cell | undefined {
   if (LEGAL_FORM.test(name)) return undefined;
+  const [under] = addressBelow(head, lines.slice(lines.findIndex(({ cells }) => cells.includes(head)) + 1));
   const companies = lines.flatMap(({ cells }, index) =>
     cells.filter((cell) => {
       const full = nameIn(cell.text);
-      if (!isName(full) || isBuyer(full) || !isBrandOf(name, full)) return false;
+      const isOfName = isBrandOf(name, full) || (cell === under && isShortFor(name, full));
+      if (!isName(full) || isBuyer(full) || !isOfName) return false;
       const isLonger = companyKey(full) !== companyKey(name);
       return LEGAL_FORM.test(full) || (isLonger && isOverAddress(addressBelow(cell, lines.slice(index + 1))));
     }),
@@ -108,6 +130,7 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       score >= Math.min(CLEAR, best.score - 0.05) &&
       !isFarBehind(score, best) &&
       !sameName(name, best.name) &&
+      !isHeadOver(name, cell, best, lines) &&
       (LEGAL_FORM.test(name) || !address.includes(cell)),
   );
   const other = candidates.some(
@@ -121,6 +144,12 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
     ? { ...best, score: Math.min(best.score, CLEAR - 0.2) }
     : best;
 }
+
+/** "F.lli BEVILACQUA" right over "Fratelli Bevilacqua Distribuzione Bevande S.r.l.": one company. */
+const isHeadOver = (name: string, cell: Cell, best: Candidate, lines: TextLine[]): boolean =>
+  !LEGAL_FORM.test(name) &&
+  sharesWord(name, best.name) &&
+  addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1))[0] === best.cell;
 
 /** Whatever speaks for it, twice as much speaks for the best one. */
 const isFarBehind = (score: number, best: Candidate): boolean => 2 * score <= best.score;

@@ -66,6 +66,10 @@ const TAX_TOTAL = new RegExp(
 const AFTER_DISCOUNT =
   /^(?:(?:sub|zwischen)?(?:total|summe|net|montant|betrag|importe|imponibile|base|valor|bedrag|suma|celkem|belopp?|belob)\S*)(?: \S+){0,2} (?:after|less|nach|abzuglich|apres|dopo|tras|despues de|na|po|efter|etter|apos)(?: \S+)? (?:discounts?|rabatte?|remises?|sconti|sconto|descuentos?|dto|korting|rabacie|sleve|zlave|rabatt?|descontos?)(?= |$)/;
 
+/** "Total before discount", "Αξία προ έκπτωσης": what the goods would come to. */
+const BEFORE_DISCOUNT =
+  /(?:^| )(?:before|vor|avant|antes (?:de |del? )?|prima (?:dello?|di)|voor|przed|pred|fore|for|inainte de|προ) (?:\S+ )?(?:discounts?|rabatt?e?n?|remises?|sconti|sconto|descuentos?|dto|korting|rabatem|slevou|zlavou|descontos?|reducere|εκπτωση[ςσ]?|εκπτωσεων)(?= |$)|^(?:iskonto|indirim) oncesi(?= |$)/;
+
 /** "Net TTC": what is left to pay, the taxes in it. */
 const NET_OF_ALL = within('net ttc');
 
@@ -75,6 +79,7 @@ const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['tax', TAX_DUE],
   ['tax', TAX_TOTAL],
   ['net', AFTER_DISCOUNT],
+  ['net', BEFORE_DISCOUNT],
   ['previous', PREVIOUS],
   ['due', ASKED],
   ['paid', PAID],

@@ -73,6 +73,16 @@ const RETURNED = [
   'ambalaje returnate',
 ];
 
+const OF_EMPTIES = within(...RETURNED);
+
+/** What is taken off in a line of its own, which brings nothing back. */
+export const takesOff = (folded: string): boolean =>
+  DISCOUNT.test(folded) && !OF_EMPTIES.test(folded) && !WITHHELD.test(folded);
+
+/** What is paid for packaging until it comes back: no article. */
+export const EMPTIES =
+  /(?:^| )(?:statiegeld|emballage|pfand|leergut|consignes?|cauzion[ei]|vuoti|envases|kaucj[aei]|zaloha (?:za )?obal\p{L}*|pant|tomgods|returnpant|deposit|panttimaksu|retour|retur)(?= |$)/u;
+
 export const DISCOUNT = within(
   ...RETURNED,
   'discounts?',

@@ -77,6 +77,8 @@ const DUE = `(?:${[
   ...['падеж', 'срок за плащане', 'платете до', '(?:ημερομηνια )?(?:ληξης?|οφειλης)', '(?:data de )?venciment'],
   // Over the days of instalments.
   ...['due dates', 'falligkeiten', '(?:dates d )?echeances', 'vencimientos', 'vencimentos', 'scadenze', 'vervaldata'],
+  ...['scadenze (?:dei )?pagamenti', 'echeances (?:des|de) (?:paiements?|reglements?)', 'zahlungstermine?'],
+  ...['vencimientos de(?: los)? pagos?', 'vencimentos d[eo]s? pagamentos?', 'payment (?:dates|schedule)', 'betaaldata'],
   ...['scadenza fattura', 'fecha vencida', '(?:apmaksas|samaksas) datums', 'hatarido', 'fizetesi hatarideje'],
 ].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|em|on))?`;
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { codesOf, foot } from '../../test/documents/doubts-of.js';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { understandPages } from './understand-pages.js';
+
+/** No amount has a sign. */
+const BARE = Object.fromEntries(
+  ['$1.25', '$25.00', '$80.00', '$160.00', '$185.00', '$18.50', '$203.50'].map((text) => [text, text.slice(1)]),
+);
+const currencyOf = (...said: Printed[]): string | undefined =>
+  understandPages({ kind: 'pages', pages: [printedPage(printedInvoice(BARE, said))], attachments: [] }).currency?.value;
+
+describe('The currency of a paper without signs', () => {
+  it.each([
+    ['PLN', 'Słownie: dwieście trzy złote 50/100'],
+    ['TRY', 'Yalnız iki yüz üç lira elli kuruş'],
+    ['TRY', 'Tüm tutarlar şu para birimindedir - TRY'],
+    ['USD', 'All amounts stated in - USD'],
+  ])('%s: %s', (currency, said) => {
+    expect(currencyOf(...foot(said))).toBe(currency);
+  });
+
+  it.each(['Słownie: dwieście trzy', 'Dwa złote zegarki dla klienta', 'Slovy: dvě stě tři koruny'])(
+    'not by: %s',
+    (said) => {
+      expect(currencyOf(...foot(said))).toBeUndefined();
+    },
+  );
+});
+
+describe('No other currency', () => {
+  /** A column of units, one of which is also a code. */
+  const units = (first: string, second: string): Printed[] => [
+    [340, 180, 'Unit'],
+    [340, 200, first],
+    [340, 220, second],
+  ];
+  it('is a unit among others', () => {
+    expect(codesOf(units('PCE', 'BOB'))).toBe('');
+    expect(codesOf(units('EUR', 'EUR'))).toContain('several-currencies');
+  });
+
+  it.each(['EUR-Palette Depot', 'Location palette EUR', 'EUR pallet', 'Wire 14 AWG', 'Rope TL18'])('is %s', (name) => {
+    expect(codesOf([], { 'Hex bolt M8': name })).toBe('');
+  });
+
+  it.each(['Deposit EUR 12.00', 'Bolt TL18.50'])('but %s is', (name) => {
+    expect(codesOf([], { 'Hex bolt M8': name })).toContain('several-currencies');
+  });
+
+  it('is a first name', () => {
+    expect(codesOf(foot('GF: Jutta Keller, Dr. Frank Brandt'))).toBe('');
+    expect(codesOf(foot('Prix en francs'))).toContain('several-currencies');
+  });
+});

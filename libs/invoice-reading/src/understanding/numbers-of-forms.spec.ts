@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (changes: Record<string, string | null>, extra: Printed[] = []) => {
+  const pages = [printedPage(printedInvoice(changes, extra))];
+  const draft = understandPages({ kind: 'pages', pages, attachments: [] });
+  const { status, lines } = prove(draft);
+  return { status, number: draft.invoiceNumber?.value, codes: lines.map(({ sku }) => sku?.value ?? null) };
+};
+const NUMBER = 'Invoice Number: INV-20417';
+
+describe('The number of the invoice', () => {
+  it.each<[printed: string, number: string, extra: Printed[]]>([
+    ['FAKTURA - DAŇOVÝ DOKLAD Č 20091174', '20091174', [[340, 90, 'Faktura č. 20091174']]],
+    ['Nr. facturii: 000482', '000482', [[50, 680, 'seria DB nr. 412207 eliberat(a) SPCLEP', 8]]],
+    ['Nr. facturii: 000482', '000482', [[340, 90, 'Factura seria PXE nr. 000482', 8]]],
+    [
+      'Seria RC nr. 0038817',
+      '0038817',
+      [
+        [340, 40, 'FACTURA'],
+        [340, 90, 'Nr.ord.reg.com.: J12/2207/2006', 8],
+      ],
+    ],
+    ['Numero documento 612/25', '612/25', [[340, 40, 'FATTURA DIFFERITA TD24']]],
+    ['Factura Serie y Folio F-41882', 'F-41882', []],
+  ])('%s', (printed, number, extra) => {
+    expect(read({ [NUMBER]: printed }, extra)).toMatchObject({ status: 'completed', number });
+  });
+
+  it.each<[printed: string, extra: Printed[]]>([
+    ['Nr. facturii: 000482', [[340, 90, 'Factura nr. 412207']]],
+    ['Numero documento 612/25', [[340, 40, 'FATTURA DIFFERITA 24/25']]],
+  ])('is another: %s', (printed, extra) => {
+    expect(read({ [NUMBER]: printed }, extra).status).toBe('needs_review');
+  });
+});
+
+describe('A column of words', () => {
+  /** Between the name and the quantity. */
+  const column = (heading: string, first: string, second: string): Printed[] => [
+    [190, 180, heading],
+    [190, 200, first],
+    [190, 220, second],
+  ];
+  it('of days holds no codes', () => {
+    expect(read({}, column('Okres', '01.02-29.02', '01.02-14.02')).codes).toEqual([null, null]);
+    expect(read({}, column('Kod', '01.02-29', '22.02-11')).codes).toEqual(['01.02-29', '22.02-11']);
+  });
+});
+
+describe('Headings set close', () => {
+  it.each(['Stock No.', 'Order Code'])('of what is still to come and of the codes are two: %s', (heading) => {
+    const printed: Printed[] = [
+      [180, 180, `B/O ${heading}`],
+      [188, 200, '0'],
+      [198, 200, '581-08055C'],
+      [188, 220, '0'],
+      [198, 220, '595-TPS54'],
+    ];
+    expect(read({}, printed)).toMatchObject({ codes: ['581-08055C', '595-TPS54'] });
+  });
+
+  it('a code that ends in SN is no label', () => {
+    const below = (text: string): Printed[] => [
+      [50, 209, text, 8],
+      [50, 229, 'P/N: 0805-I/SN', 8],
+    ];
+    expect(read({}, below('P/N: MCP6002-I/SN')).status).toBe('completed');
+    expect(read({}, below('SN: MCP6002-I')).status).toBe('needs_review');
+  });
+});
+
+describe('A title set wide', () => {
+  it('is a title', () => {
+    const paper = (title: string) => read({ [NUMBER]: 'Number: 20417' }, [[340, 40, title, 12]]);
+    expect([paper('I N V O I C E'), paper('R E C E I V E D')].map(({ number, status }) => [number, status])).toEqual([
+      ['20417', 'completed'],
+      ['20417', 'needs_review'],
+    ]);
+  });
+});
