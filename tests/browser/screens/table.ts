@@ -267,7 +267,7 @@ export const SCREENS: Screen[] = [
   opened(order('/orders/{shipped}'), button(/^Receive/), dialog(/^Receive/), [
     'features/orders/components/receive-dialog.tsx',
   ]),
-  opened(order('/orders/{draft}'), menu('More actions', 'Edit lines'), dialog(/^Edit PO-/), [
+  opened(order('/orders/{draft}'), button('Edit lines'), dialog(/^Edit PO-/), [
     'features/orders/components/edit-draft-dialog.tsx',
   ]),
   newOrder,
