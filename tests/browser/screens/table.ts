@@ -182,7 +182,7 @@ export const SCREENS: Screen[] = [
   opened(dashboard, button(/^Account of/), item('Logout'), ['app/layouts/user-menu.tsx']),
   opened(dashboard, button('Appearance'), item('System'), ['app/layouts/theme-toggle.tsx']),
   opened(dashboard, key('?'), dialog('Keyboard shortcuts'), ['kit/shortcuts/shortcuts-dialog.tsx']),
-  opened(dashboard, key('/'), text('Go to'), ['app/search/command-palette.tsx']),
+  opened(dashboard, key('/'), text('Go to'), ['app/search/search-box.tsx']),
   opened(dashboard, then(key('Control+k'), type('bolt')), text('View all in inventory'), []),
   opened(dashboard, then(key('/'), type('zzzzzz')), text('Nothing found for'), []),
   opened(dashboard, button('Open the navigation'), dialog('Navigation'), ['app/layouts/sidebar-drawer.tsx'], {
@@ -406,7 +406,10 @@ export const SCREENS: Screen[] = [
     'features/seller-orders/components/update-status-dialog.tsx',
   ]),
   sellerOrder,
-  opened(sellerOrder, button(/Reject/), dialog(/^Reject/), ['features/orders/components/order-steps.tsx']),
+  opened(sellerOrder, button(/Reject/), dialog(/^Reject/), [
+    'features/orders/components/order-actions.tsx',
+    'features/orders/components/order-dialogs.tsx',
+  ]),
   opened({ ...sellerOrder, at: '/seller/orders/{toShip}' }, button('Mark as shipped'), dialog(/^Ship PO-/), [
     'features/orders/components/ship-dialog.tsx',
   ]),
