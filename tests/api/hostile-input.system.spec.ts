@@ -111,11 +111,13 @@ describe('an upload', () => {
   const uploadUrl = async (): Promise<string> =>
     (await buyer.client.post<{ uploadURL: string }>('/api/invoices/upload-url', { fileExtension: 'pdf' })).body
       .uploadURL;
-  const put = async (url: string, bytes: number): Promise<[number, Problem | undefined]> => {
+  const put = async (url: string, bytes: number, begins = '%PDF-'): Promise<[number, Problem | undefined]> => {
+    const body = new Uint8Array(bytes);
+    new TextEncoder().encodeInto(begins, body);
     const answer = await documentedFetch(new URL(url, product.url), {
       method: 'PUT',
       headers: { 'content-type': 'application/pdf' },
-      body: new Uint8Array(bytes).fill(37),
+      body,
     });
     return [answer.status, answer.status === 204 ? undefined : ((await answer.json()) as Problem)];
   };
@@ -123,6 +125,12 @@ describe('an upload', () => {
   it('beyond 10 MB is too large, and leaves nothing behind', async () => {
     const url = await uploadUrl();
     expect(await put(url, 11 << 20)).toMatchObject([413, { statusCode: 413, message: 'File too large' }]);
+    expect(await put(url, 1000)).toEqual([204, undefined]);
+  });
+
+  it('that does not begin like its kind is refused, and its URL is as good as before', async () => {
+    const url = await uploadUrl();
+    expect(await put(url, 1000, 'hello')).toMatchObject([415, { statusCode: 415, message: 'Invalid file type' }]);
     expect(await put(url, 1000)).toEqual([204, undefined]);
   });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError, invalid, type Storage } from '#platform';
 import { UPLOAD_MAX_BYTES } from '#contracts';
 import { UPLOADS_PATH } from '../http/hooks.js';
+import { checked } from './file-beginning.js';
 import type { Readable } from 'node:stream';
 
 /**
@@ -21,7 +22,8 @@ export function registerUploads(fastify: FastifyInstance, storage: Storage): voi
           throw new DomainError('too-large', 'File too large');
         }
         if (!request.body) throw invalid('The file is empty');
-        await storage.write(key, request.body as Readable, UPLOAD_MAX_BYTES);
+        // Nothing of a refused file is kept: the URL is as good as before.
+        await storage.write(key, checked(request.body as Readable, key), UPLOAD_MAX_BYTES);
         return reply.status(204).send();
       },
     );

@@ -11,6 +11,7 @@ export const UPLOAD_PATHS: OpenAPIObject['paths'] = {
       summary: 'Takes the raw file of a signed upload URL.',
       description:
         'The URL comes from `POST /api/invoices/upload-url` and is used as it is; its signature stands for the session. ' +
+        'A file that does not begin like its extension is refused with 415, and the URL can be used again. ' +
         'Where files are kept in an S3 store, that URL points there instead.',
       security: [],
       parameters: [
@@ -22,7 +23,7 @@ export const UPLOAD_PATHS: OpenAPIObject['paths'] = {
         required: true,
         content: { '*/*': { schema: { type: 'string', format: 'binary', maxLength: UPLOAD_MAX_BYTES } } },
       },
-      responses: { 204: { description: 'The file is kept.' }, ...errorsOf([400, 403, 404, 409, 413, 503]) },
+      responses: { 204: { description: 'The file is kept.' }, ...errorsOf([400, 403, 404, 409, 413, 415, 503]) },
     },
   },
 };

@@ -3190,7 +3190,7 @@ export interface paths {
         get?: never;
         /**
          * Takes the raw file of a signed upload URL.
-         * @description The URL comes from `POST /api/invoices/upload-url` and is used as it is; its signature stands for the session. Where files are kept in an S3 store, that URL points there instead.
+         * @description The URL comes from `POST /api/invoices/upload-url` and is used as it is; its signature stands for the session. A file that does not begin like its extension is refused with 415, and the URL can be used again. Where files are kept in an S3 store, that URL points there instead.
          */
         put: operations["Uploads_put"];
         post?: never;
@@ -12398,6 +12398,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];
         };
     };
