@@ -36,6 +36,7 @@ import { RelationshipsController } from './relationships/relationships.controlle
 import { SalesController } from './orders/sales.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { ImpersonationController } from './session/impersonation.controller.js';
+import { BodyGuard } from './http/body.guard.js';
 import { ImpersonationGuard } from './session/impersonation.guard.js';
 import { ForgottenPasswordController } from './session/forgotten-password.controller.js';
 import { LinkThrottle } from './session/link-throttle.js';
@@ -143,6 +144,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     NotificationStreams,
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: TokenGuard },
+    { provide: APP_GUARD, useClass: BodyGuard },
     { provide: APP_GUARD, useClass: ImpersonationGuard },
   ],
 })

@@ -49,6 +49,46 @@ const ask = async (
   return { status: answer.status, body: await answer.json(), after: answer.headers.get('retry-after') };
 };
 
+describe('a call without a body', () => {
+  const send = async (path: string, body?: string, method = 'POST') => {
+    const headers = { ...(await cookieOf('buyer')), ...(body !== undefined && { 'content-type': 'application/json' }) };
+    return ask(path, { method, body, headers });
+  };
+  // Not one service is there: what is let through is 503.
+  it.each([undefined, '{}'])('takes none and an empty one: %p', async (body) => {
+    expect((await send('/api/orders/1/duplicate', body)).status).toBe(503);
+    expect((await send('/api/products/1/toggle-visibility', body, 'PUT')).status).toBe(503);
+  });
+
+  it('refuses fields as unknown, and what is no object', async () => {
+    for (const path of ['/api/orders/1/duplicate', '/api/orders/suggested']) {
+      expect(await send(path, '{"x":1}')).toMatchObject({
+        status: 400,
+        body: { message: 'Unknown field: x', errors: [{ field: 'x', message: 'Unknown field: x' }] },
+      });
+      expect(await send(path, '[1]')).toMatchObject({ status: 400 });
+    }
+    expect(await send('/api/products/1', '{"name":"x"}', 'DELETE')).toMatchObject({ status: 400 });
+  });
+
+  it('still asks first who is there', async () => {
+    const headers = { 'content-type': 'application/json' };
+    expect(await ask('/api/orders/suggested', { method: 'POST', body: '{"x":1}', headers })).toMatchObject({
+      status: 401,
+    });
+  });
+});
+
+it('fields that every object has by itself are unknown, in a body and in a query', async () => {
+  const headers = { ...(await cookieOf('buyer')), 'content-type': 'application/json' };
+  for (const name of ['constructor', 'toString', '__defineGetter__']) {
+    const body = `{"supplierId":1,"${name}":"x"}`;
+    const refusal = { status: 400, body: { errors: [{ field: name, message: `Unknown field: ${name}` }] } };
+    expect(await ask('/api/marketplace/connect', { method: 'POST', body, headers })).toMatchObject(refusal);
+    expect(await ask(`/api/orders?${name}=x`, { headers })).toMatchObject(refusal);
+  }
+});
+
 describe('while a service is away', () => {
   it('a call that needs it is 503 with a sentence for people, and when to ask again', async () => {
     const answer = await ask('/api/products', { headers: await cookieOf('buyer') });

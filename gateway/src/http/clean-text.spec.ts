@@ -26,6 +26,14 @@ describe('clean text', () => {
     expect(() => cleanText({ name: 'a\0b' })).toThrow(DomainError);
   });
 
+  it.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'])(
+    'refuses %s, which no class tells from its own fields, at any depth',
+    (name) => {
+      const body = JSON.parse(`{"items":[{"${name}":"x"}]}`) as unknown;
+      expect(() => cleanText(body)).toThrow(`Unknown field: ${name}`);
+    },
+  );
+
   it('refuses absurd nesting', () => {
     let body: unknown = 'end';
     for (let i = 0; i < 20; i++) body = { body };

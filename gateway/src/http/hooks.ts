@@ -8,7 +8,7 @@ import type { Sessions } from '../session/sessions.js';
 import { type AccessTokens, bearerOf } from '../tokens/access-tokens.js';
 import './call.js';
 import './form.js';
-import { cleanText } from './clean-text.js';
+import { cleanText, refuseInherited } from './clean-text.js';
 import type { RateLimits } from './rate-limits.js';
 import { arrivedAt } from './shed-load.js';
 
@@ -69,6 +69,7 @@ async function identify(
   { sessions, tokens, limits }: HookOptions,
 ): Promise<void> {
   cleanText(request.body);
+  refuseInherited(request.query as object);
   trimSearch(request.query);
   const viewMode = viewModeOf(request);
   const bearer = bearerOf(request.headers);

@@ -52,6 +52,6 @@ function refuse(errors: FieldError[]): DomainError {
   return new DomainError('invalid', errors[0]?.message ?? 'The request is not valid', { errors });
 }
 
-function isObject(value: unknown): boolean {
+export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
