@@ -18,6 +18,23 @@ describe('clean text', () => {
     });
   });
 
+  it.each([
+    ['admin\u200b', 'admin'],
+    ['\ufeffad\u00admin\u2060', 'admin'],
+    ['ad\u200dm\u200ein\u200f', 'admin'],
+    ['bell\u0007 and\u0085 whistle\ttwo\nlines', 'bell and whistle\ttwo\nlines'],
+    ['👩\u200d🔧 ❤\ufe0f', '👩\u200d🔧 ❤\ufe0f'],
+  ])('takes away signs that nobody sees: %j', (text, clean) => {
+    expect(cleanText({ text })).toEqual({ text: clean });
+  });
+
+  it.each(['\u200b', '\u200d\u200c', '\u3164', '\u2800 \u00a0', '\u034f\ufe0f'])(
+    'of nothing visible is none: %j',
+    (text) => {
+      expect(cleanText({ text })).toEqual({ text: '' });
+    },
+  );
+
   it('keeps the blanks of passwords', () => {
     expect(cleanText({ confirmPassword: ' a b\u202e ' })).toEqual({ confirmPassword: ' a b\u202e ' });
   });

@@ -33,6 +33,7 @@ const OF_A_VALUE = new Set([
   'arrayMaxSize',
   'arrayUnique',
   'isObject',
+  'isUsername',
   'nestedValidation',
 ]);
 

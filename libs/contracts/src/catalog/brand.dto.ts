@@ -1,5 +1,6 @@
 import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min, IsOptional } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
+import { OneLine } from '../common/names.js';
 import { MAX_INT } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
@@ -23,6 +24,7 @@ export class BrandInput {
   @IsString()
   @IsNotEmpty({ message: 'Brand name is required' })
   @MaxLength(100, { message: 'Brand name too long' })
+  @OneLine()
   name: string;
 
   @IsOptional()

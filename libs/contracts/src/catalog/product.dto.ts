@@ -14,6 +14,7 @@ import {
 import { NamedRef, PageInput } from '../common/common.dto.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 import { partial } from '../common/partial.js';
+import { OneLine } from '../common/names.js';
 import { MAX_INT, SUPPLIER_CATEGORIES, UNITS } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 import { PictureUrl } from './picture.dto.js';
@@ -51,6 +52,7 @@ export class CreateProductInput {
   @IsString()
   @IsNotEmpty({ message: 'Product name is required' })
   @MaxLength(200)
+  @OneLine()
   name: string;
 
   @IsString()

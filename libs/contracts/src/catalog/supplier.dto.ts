@@ -1,5 +1,6 @@
 import { IsEmail, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { NamedCount, PageInput } from '../common/common.dto.js';
+import { OneLine } from '../common/names.js';
 import { partial } from '../common/partial.js';
 import {
   CURRENCIES,
@@ -53,6 +54,7 @@ export class CreateSupplierInput {
   @IsString()
   @IsNotEmpty({ message: 'Supplier name is required' })
   @MaxLength(200)
+  @OneLine()
   name: string;
 
   @IsIn(SUPPLIER_CATEGORIES, { message: 'Category is required' })

@@ -1,5 +1,6 @@
 import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsString, MaxLength, MinLength, IsOptional } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
+import { OneLine, Username } from '../common/names.js';
 import { COMPANY_SIZES, type Currency, CURRENCIES, INDUSTRIES, type Role, ROLES } from '../common/vocabulary.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
 
@@ -81,16 +82,19 @@ export class ProfileInput {
   @IsString()
   @IsNotEmpty({ message: 'First name is required' })
   @MaxLength(100)
+  @OneLine()
   firstName: string;
 
   @IsString()
   @IsNotEmpty({ message: 'Last name is required' })
   @MaxLength(100)
+  @OneLine()
   lastName: string;
 
   @IsString()
   @IsNotEmpty({ message: 'Company name is required' })
   @MaxLength(200)
+  @OneLine()
   companyName: string;
 
   @IsOptional()
@@ -117,6 +121,7 @@ export class RegisterInput extends ProfileInput {
   @IsString()
   @MinLength(3, { message: 'Username must be at least 3 characters' })
   @MaxLength(50, { message: 'Username must be at most 50 characters' })
+  @Username({ message: 'Username may have letters of one alphabet, digits and plain signs' })
   username: string;
 
   @IsString()
