@@ -376,7 +376,7 @@ describe('products', () => {
       await Promise.all([1, 2, 3].map(() => market.as(admin).send(ApproveProduct, { id })));
       await market.svc.waitForEvent(ProductUpdated, (p) => p.id === id && p.isApproved);
       expect(market.svc.published(ProductApproved).filter(({ productId }) => productId === id)).toEqual([
-        { productId: id, name, ownerId: seller.userId, supplierId: supplier.id },
+        { productId: id, name, ownerId: seller.userId, supplierId: supplier.id, isPublic: true },
       ]);
       await expect(market.as(buyer()).send(GetProduct, { id })).resolves.toMatchObject({ isApproved: true });
     });

@@ -55,6 +55,8 @@ export const ProductApproved = defineEvent<{
   name: string;
   ownerId: number;
   supplierId: number;
+  /** Whether the owner is approved, too, so that others see it; absent in facts from before it was told. */
+  isPublic?: boolean;
 }>('catalog.product.approved');
 export const ProductRejected = defineEvent<{
   productId: number;

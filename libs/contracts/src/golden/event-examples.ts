@@ -61,6 +61,7 @@ const bareProduct: contracts.ProductSnapshot = {
   privateTo: null,
 };
 const judged = { productId: 12, name: 'Steel shackle 8 mm', ownerId: 3, supplierId: 7 };
+const approved: contracts.PayloadOf<typeof contracts.ProductApproved> = { ...judged, isPublic: false };
 const user: contracts.UserSnapshot = {
   id: 5,
   username: 'ada',
@@ -168,7 +169,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   of(contracts.ProductCreated, product, bareProduct),
   of(contracts.ProductUpdated, product, bareProduct),
   of(contracts.ProductDeleted, { productId: 12, version: 3 }),
-  of(contracts.ProductApproved, judged),
+  of(contracts.ProductApproved, approved, judged),
   of(contracts.ProductRejected, { ...judged, reason: 'The picture shows another product' }),
   of(
     contracts.ProductExportFinished,

@@ -20,10 +20,10 @@ export class ApproveProductHandler {
   execute(actor: Actor, { id }: IdInput): Promise<Product> {
     requireAdmin(actor);
     return this.db.transaction(async (tx) => {
-      const { product, facts } = await lockForReview(tx, id);
+      const { product, facts, isPublic } = await lockForReview(tx, id);
       if (!product.isApproved) {
         await tx.update(ProductEntity, id, { isApproved: true, rejectionReason: null, version: product.version + 1 });
-        await this.outbox.add(tx, ProductApproved, facts);
+        await this.outbox.add(tx, ProductApproved, { ...facts, isPublic });
         await this.events.updated(tx, id);
       }
       return this.queries.get(actor, id, tx);

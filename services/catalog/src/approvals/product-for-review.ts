@@ -12,17 +12,24 @@ export interface ReviewFacts {
   supplierId: number;
 }
 
+interface ProductForReview {
+  product: ProductEntity;
+  facts: ReviewFacts;
+  /** The owner is approved: what is approved is public at once. */
+  isPublic: boolean;
+}
+
 /** Locks a supplier's product for an administrator's decision; private products are not reviewed. */
-export async function lockForReview(tx: Tx, id: number): Promise<{ product: ProductEntity; facts: ReviewFacts }> {
+export async function lockForReview(tx: Tx, id: number): Promise<ProductForReview> {
   const found = await tx.findOneBy(ProductEntity, { id, privateTo: IsNull() });
   if (!found?.supplierId) throw notFound('Product not found');
   const product = await lockProduct(tx, id, found.supplierId);
-  const { ownerId } = await tx.findOneByOrFail(SupplierEntity, { id: found.supplierId });
+  const { ownerId, isPublic } = await tx.findOneByOrFail(SupplierEntity, { id: found.supplierId });
   const facts = {
     productId: id,
     name: product.name,
     ownerId: ownerId ?? product.createdBy,
     supplierId: found.supplierId,
   };
-  return { product, facts };
+  return { product, facts, isPublic };
 }

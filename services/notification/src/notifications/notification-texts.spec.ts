@@ -338,6 +338,10 @@ describe('a decision of an administrator', () => {
   it('is told to the owner, with the reason', () => {
     const product = { productId: 9, name: 'Bolt M8', ownerId: OWNER, supplierId: 3 };
     expect(texts.productApproved(product)[0]).toMatchObject({ userId: OWNER, title: 'Product approved: Bolt M8' });
+    expect(texts.productApproved(product)[0]?.message).toBe('Bolt M8 was approved and can now be ordered.');
+    expect(texts.productApproved({ ...product, isPublic: false })[0]?.message).toBe(
+      'Bolt M8 was approved and will be on sale once your account is approved.',
+    );
     expect(texts.productRejected({ ...product, reason: 'No picture' })[0]?.message).toBe(
       'Bolt M8 was not approved: “No picture”.',
     );

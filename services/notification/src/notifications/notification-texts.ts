@@ -291,13 +291,15 @@ export function productApproved({
   name,
   ownerId,
   supplierId,
+  isPublic = true,
 }: PayloadOf<typeof contracts.ProductApproved>): NotificationDraft[] {
+  const effect = isPublic ? 'and can now be ordered' : 'and will be on sale once your account is approved';
   return [
     {
       userId: ownerId,
       type: 'other',
       title: `Product approved: ${name}`,
-      message: `${name} was approved and can now be ordered.`,
+      message: `${name} was approved ${effect}.`,
       entityType: 'product',
       entityId: productId,
       metadata: { name, supplierId },
