@@ -30,6 +30,7 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   document.components!.responses = errorResponses() as NonNullable<OpenAPIObject['components']>['responses'];
   Object.assign(document.paths, UPLOAD_PATHS);
   sortEnums(document);
+  admitNull(document);
   return document;
 }
 
@@ -106,4 +107,23 @@ function sortEnums(node: unknown): void {
   const { enum: words } = node as { enum?: unknown };
   if (Array.isArray(words)) words.sort();
   for (const part of Object.values(node)) sortEnums(part);
+}
+
+const NULL = { type: 'object', nullable: true, enum: [null] };
+
+/**
+ * `nullable` says only that a schema's own type admits null. What the schema refers to does not, and neither does a list of
+ * words without it.
+ */
+function admitNull(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const schema = node as { nullable?: boolean; type?: string; enum?: unknown[]; allOf?: object[]; anyOf?: object[] };
+  if (schema.nullable === true && Array.isArray(schema.enum) && !schema.enum.includes(null)) schema.enum.push(null);
+  if (schema.nullable === true && Array.isArray(schema.allOf)) {
+    schema.anyOf = [...schema.allOf, NULL];
+    delete schema.allOf;
+    delete schema.nullable;
+    delete schema.type;
+  }
+  for (const part of Object.values(node)) admitNull(part);
 }

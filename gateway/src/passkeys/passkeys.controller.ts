@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   AddPasskey,
@@ -11,13 +11,16 @@ import {
   RemovePasskey,
   RenamePasskey,
   RenamePasskeyInput,
+  SliceInput,
   StartPasskey,
 } from '#contracts';
 import { type Actor, Requests } from '#platform';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { CurrentActor } from '../http/call.js';
+import { ApiPage } from '../http/page.js';
 import { siteOriginOf } from '../http/site-origin.js';
+import { sliceOf } from '../http/slice.js';
 import { CanFail } from '../openapi/can-fail.js';
 import { OwnSecrets } from '../session/own-secrets.js';
 
@@ -31,9 +34,10 @@ export class PasskeysController {
   ) {}
 
   /** Lists the caller's passkeys, newest first; at most 10. */
+  @ApiPage(Passkey)
   @Get()
-  list(): Promise<Passkey[]> {
-    return this.requests.send(ListPasskeys, {});
+  async list(@Query() query: SliceInput, @Res({ passthrough: true }) reply: FastifyReply): Promise<Passkey[]> {
+    return sliceOf(reply, await this.requests.send(ListPasskeys, {}), query);
   }
 
   /**

@@ -1,8 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { EndOtherSessions, OwnSession, SessionIdInput } from '#contracts';
+import { EndOtherSessions, OwnSession, SessionIdInput, SliceInput } from '#contracts';
 import { forbidden, Requests } from '#platform';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiPage } from '../http/page.js';
+import { sliceOf } from '../http/slice.js';
 import { toUserSession } from './seen-session.js';
 import { Sessions } from './sessions.js';
 
@@ -15,10 +17,16 @@ export class OwnSessionsController {
   ) {}
 
   /** Lists where the caller is logged in, last used first; at most a hundred. */
+  @ApiPage(OwnSession)
   @Get()
-  async list(@Req() { session }: FastifyRequest): Promise<OwnSession[]> {
+  async list(
+    @Query() query: SliceInput,
+    @Req() { session }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OwnSession[]> {
     const sessions = await this.sessions.listOf(session!.userId);
-    return sessions.map((seen) => ({ ...toUserSession(seen), current: seen.id === session!.id }));
+    const own = sessions.map((seen) => ({ ...toUserSession(seen), current: seen.id === session!.id }));
+    return sliceOf(reply, own, query);
   }
 
   /** Logs the caller out everywhere else. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   AccessToken,
@@ -8,9 +8,13 @@ import {
   ListAccessTokens,
   NewAccessToken,
   RevokeAccessToken,
+  SliceInput,
 } from '#contracts';
 import { type Actor, Requests } from '#platform';
+import type { FastifyReply } from 'fastify';
 import { CurrentActor } from '../http/call.js';
+import { ApiPage } from '../http/page.js';
+import { sliceOf } from '../http/slice.js';
 import { CanFail } from '../openapi/can-fail.js';
 import { OwnSecrets } from '../session/own-secrets.js';
 
@@ -23,9 +27,10 @@ export class AccessTokensController {
   ) {}
 
   /** Lists the caller's access tokens, newest first; at most 50. */
+  @ApiPage(AccessToken)
   @Get()
-  list(): Promise<AccessToken[]> {
-    return this.requests.send(ListAccessTokens, {});
+  async list(@Query() query: SliceInput, @Res({ passthrough: true }) reply: FastifyReply): Promise<AccessToken[]> {
+    return sliceOf(reply, await this.requests.send(ListAccessTokens, {}), query);
   }
 
   /**

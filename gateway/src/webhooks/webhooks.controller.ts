@@ -11,6 +11,7 @@ import {
   NewWebhook,
   ReplayWebhookDelivery,
   RotateWebhookSecret,
+  SliceInput,
   TestWebhook,
   UpdateWebhook,
   UpdateWebhookInput,
@@ -21,6 +22,7 @@ import {
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { ApiPage, sendPage } from '../http/page.js';
+import { sliceOf } from '../http/slice.js';
 import { CanFail } from '../openapi/can-fail.js';
 
 /** For people alone: a program could have itself told of what its token may not read. */
@@ -30,9 +32,10 @@ export class WebhooksController {
   constructor(private readonly requests: Requests) {}
 
   /** Lists the caller's webhooks, oldest first; at most 10. */
+  @ApiPage(Webhook)
   @Get()
-  list(): Promise<Webhook[]> {
-    return this.requests.send(ListWebhooks, {});
+  async list(@Query() query: SliceInput, @Res({ passthrough: true }) reply: FastifyReply): Promise<Webhook[]> {
+    return sliceOf(reply, await this.requests.send(ListWebhooks, {}), query);
   }
 
   /**

@@ -3691,8 +3691,8 @@ export interface components {
             /** @description Why an administrator refused it; null unless it stands refused. */
             rejectionReason: string | null;
             createdAt: string;
-            brand: components["schemas"]["NamedRef"] | null;
-            supplier: components["schemas"]["RatedSupplier"] | null;
+            brand: components["schemas"]["NamedRef"] | (never | null);
+            supplier: components["schemas"]["RatedSupplier"] | (never | null);
         };
         NamedCount: {
             name: string;
@@ -3711,7 +3711,7 @@ export interface components {
             products: components["schemas"]["Product"][];
             categories: components["schemas"]["NamedCount"][];
             /** @description Null when there are no products. */
-            priceRange: components["schemas"]["PriceRange"] | null;
+            priceRange: components["schemas"]["PriceRange"] | (never | null);
             totalProducts: number;
         };
         BrandCounts: {
@@ -3885,7 +3885,7 @@ export interface components {
             categories: components["schemas"]["CategoryFacet"][];
             suppliers: components["schemas"]["NamedFacet"][];
             brands: components["schemas"]["NamedFacet"][];
-            price: components["schemas"]["PricesFromTo"] | null;
+            price: components["schemas"]["PricesFromTo"] | (never | null);
             /** @description By currency, the one of most products first. */
             prices: components["schemas"]["PriceFacet"][];
             /** @description False when a facet had more products than the 10,000 that are counted: then its counts are the least there are. */
@@ -4200,7 +4200,7 @@ export interface components {
             invitation: components["schemas"]["Invitation"];
             supplier: components["schemas"]["InvitedSupplier"];
             /** @description Null for an invitation by e-mail that no buyer has accepted. */
-            buyer: components["schemas"]["InvitationSender"] | null;
+            buyer: components["schemas"]["InvitationSender"] | (never | null);
         };
         AcceptInvitationInput: {
             token: string;
@@ -4232,7 +4232,7 @@ export interface components {
         ItemBrand: {
             id: number;
             name: string;
-            supplier: components["schemas"]["NamedRef"] | null;
+            supplier: components["schemas"]["NamedRef"] | (never | null);
         };
         ItemProduct: {
             id: number;
@@ -4246,8 +4246,8 @@ export interface components {
             currency: string;
             unitOfMeasure: string;
             imageUrl: string | null;
-            brand: components["schemas"]["ItemBrand"] | null;
-            supplier: components["schemas"]["NamedRef"] | null;
+            brand: components["schemas"]["ItemBrand"] | (never | null);
+            supplier: components["schemas"]["NamedRef"] | (never | null);
         };
         InventoryItem: {
             id: number;
@@ -4317,7 +4317,7 @@ export interface components {
         LowStockRecord: {
             inventory: components["schemas"]["LowStockLevel"];
             product: components["schemas"]["LowStockProduct"];
-            supplier: components["schemas"]["NamedRef"] | null;
+            supplier: components["schemas"]["NamedRef"] | (never | null);
             reorder: components["schemas"]["Reorder"];
         };
         InventoryHistoryEntry: {
@@ -4573,7 +4573,7 @@ export interface components {
             /** @description Oldest first; only where a single order is answered. */
             receipts?: components["schemas"]["OrderReceipt"][];
             /** @description Null until the buyer has rated it; only where a single order is answered. */
-            rating?: components["schemas"]["OrderRating"] | null;
+            rating?: components["schemas"]["OrderRating"] | (never | null);
             /** @description What the caller may make of it next; only where a single order is answered. */
             nextStatuses?: ("cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped")[];
         };
@@ -4722,7 +4722,7 @@ export interface components {
         BasketGroup: {
             supplier: components["schemas"]["NamedRef"];
             /** @description The supplier's; null while nothing of the group is on offer. */
-            ratings: components["schemas"]["Ratings"] | null;
+            ratings: components["schemas"]["Ratings"] | (never | null);
             currency: string;
             /** @description Cents before tax: a smaller order cannot be sent. */
             orderMinimum: number | null;
@@ -4833,7 +4833,7 @@ export interface components {
             sender: components["schemas"]["MessageSender"];
             /** @description Plain text. */
             text: string;
-            order: components["schemas"]["MessageOrder"] | null;
+            order: components["schemas"]["MessageOrder"] | (never | null);
             createdAt: string;
         };
         StartedConversation: {
@@ -4923,7 +4923,7 @@ export interface components {
             /** @enum {string} */
             extractionStatus: "completed" | "failed" | "needs_review" | "pending" | "processing";
             /** @description While it is read, from the first page on; null otherwise. */
-            progress: components["schemas"]["InvoiceProgress"] | null;
+            progress: components["schemas"]["InvoiceProgress"] | (never | null);
             /** @description Everything that was read, each value with page, box (points, from the top left) and confidence. */
             extractedData: {
                 [key: string]: unknown;
@@ -4940,9 +4940,9 @@ export interface components {
             supplierId: number | null;
             orderId: number | null;
             /** @description The order that it is for, as it was sent; what the lines differ in from it is on each of them. */
-            order: components["schemas"]["InvoiceOrder"] | null;
+            order: components["schemas"]["InvoiceOrder"] | (never | null);
             /** @description Null for a file that was uploaded by itself. */
-            mail: components["schemas"]["InvoiceMail"] | null;
+            mail: components["schemas"]["InvoiceMail"] | (never | null);
             /** @description Why nothing could be read; null unless failed. */
             failureReason: string | null;
             warnings: components["schemas"]["InvoiceWarning"][];
@@ -5002,7 +5002,7 @@ export interface components {
             lineTotal: number | null;
             productId: number | null;
             /** @description Null without a linked order, and for what was not ordered with it. The line's own values stay as they are. */
-            ordered: components["schemas"]["OrderedOfLine"] | null;
+            ordered: components["schemas"]["OrderedOfLine"] | (never | null);
             needsReview: boolean;
             /** @description Why, in words. */
             reviewNotes: string | null;
@@ -5172,8 +5172,8 @@ export interface components {
             /** @description Why an administrator refused it; null unless it stands refused. */
             rejectionReason: string | null;
             createdAt: string;
-            brand: components["schemas"]["NamedRef"] | null;
-            supplier: components["schemas"]["RatedSupplier"] | null;
+            brand: components["schemas"]["NamedRef"] | (never | null);
+            supplier: components["schemas"]["RatedSupplier"] | (never | null);
             /** @description When it was last submitted; the queue is oldest first. */
             submittedAt: string;
         };
@@ -5302,11 +5302,11 @@ export interface components {
             deadLetters: number | null;
         };
         Metrics: {
-            users: components["schemas"]["UserMetrics"] | null;
+            users: components["schemas"]["UserMetrics"] | (never | null);
             /** @description The last 30 days, today (UTC) the last. */
             orders: components["schemas"]["DailyOrders"][] | null;
-            products: components["schemas"]["ProductMetrics"] | null;
-            invoices: components["schemas"]["InvoiceMetrics"] | null;
+            products: components["schemas"]["ProductMetrics"] | (never | null);
+            invoices: components["schemas"]["InvoiceMetrics"] | (never | null);
             queues: components["schemas"]["QueueMetrics"][];
             services: components["schemas"]["ServiceStatus"][];
         };
@@ -5799,7 +5799,12 @@ export interface operations {
     };
     OwnSessions_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+            };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
             };
@@ -5810,6 +5815,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6292,7 +6301,12 @@ export interface operations {
     };
     Passkeys_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+            };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
             };
@@ -6303,6 +6317,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6457,7 +6475,12 @@ export interface operations {
     };
     AccessTokens_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+            };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
             };
@@ -6468,6 +6491,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6549,7 +6576,12 @@ export interface operations {
     };
     Webhooks_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+            };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
             };
@@ -6560,6 +6592,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6740,11 +6776,11 @@ export interface operations {
     Webhooks_deliveries: {
         parameters: {
             query?: {
-                status?: "delivered" | "failed" | "sending" | "waiting";
                 /** @description Rows on the page, 1..200. */
                 limit?: number;
                 /** @description Opaque; valid only for the sort it came from. */
                 cursor?: string;
+                status?: "delivered" | "failed" | "sending" | "waiting";
                 /** @description Free-text search. */
                 q?: string;
             };
@@ -6814,13 +6850,13 @@ export interface operations {
     Suppliers_list: {
         parameters: {
             query?: {
-                category?: string;
-                status?: "all" | "connected" | "pending" | "unconnected";
-                sort?: "category" | "name" | "products" | "rating" | "recent" | "status";
                 /** @description Rows on the page, 1..200. */
                 limit?: number;
                 /** @description Opaque; valid only for the sort it came from. */
                 cursor?: string;
+                category?: string;
+                status?: "all" | "connected" | "pending" | "unconnected";
+                sort?: "category" | "name" | "products" | "rating" | "recent" | "status";
                 /** @description Free-text search. */
                 q?: string;
             };
@@ -7010,11 +7046,11 @@ export interface operations {
     Brands_list: {
         parameters: {
             query?: {
-                supplierId?: number;
                 /** @description Rows on the page, 1..200. */
                 limit?: number;
                 /** @description Opaque; valid only for the sort it came from. */
                 cursor?: string;
+                supplierId?: number;
                 /** @description Free-text search. */
                 q?: string;
             };

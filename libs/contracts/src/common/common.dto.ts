@@ -3,8 +3,8 @@ import { MAX_INT } from './vocabulary.js';
 import { WholeNumber } from './whole-number.js';
 import { MayBeAbsent } from './may-be-absent.js';
 
-/** What every list takes. Paging is by keyset: `cursor` comes from the previous page's `Link` header. */
-export class PageInput {
+/** What every list takes, short ones as well: `cursor` comes from the previous page's `Link` header. */
+export class SliceInput {
   /** Rows on the page, 1..200. */
   @MayBeAbsent()
   @WholeNumber()
@@ -18,7 +18,10 @@ export class PageInput {
   @IsString()
   @MaxLength(1000)
   cursor?: string;
+}
 
+/** What a list takes that may be long and can be searched. Paging is by keyset. */
+export class PageInput extends SliceInput {
   /** Free-text search. */
   @MayBeAbsent()
   @IsString()

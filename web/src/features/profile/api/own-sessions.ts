@@ -8,7 +8,7 @@ export type OwnSession = Schemas['OwnSession'];
 /** Nothing tells of a login elsewhere, so it is asked for whenever somebody looks. */
 export const ownSessionsQuery = queryOptions({
   queryKey: sessionsKey,
-  queryFn: async () => body(await api.GET('/api/user/sessions')),
+  queryFn: async () => body(await api.GET('/api/user/sessions', { params: { query: { limit: 100 } } })),
   staleTime: 0,
 });
 
