@@ -36,6 +36,12 @@ const slip = (name: string, amount: string): Printed[] => [
   [150, 714, amount, 8],
 ];
 
+/** Over its amount, at the right of the head. */
+const box = (amount: string): Printed[] => [
+  [480, 128, 'Total of this invoice', 8],
+  [480, 142, amount, 8],
+];
+
 /** Only the total is printed below two lines and what is taken off them. */
 const UNTAXED = { ...INCLUDED, '$203.50': '$181.30' };
 const discountLine = (said: string): Printed[] => [
@@ -90,6 +96,19 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice(UNTAXED, discountLine('Less 2% customer discount')),
     printedInvoice(UNTAXED, discountLine('Less 3% customer discount')),
   ],
+  ['a total in a box over the lines', printedInvoice({}, box('$203.50')), printedInvoice({}, box('$185.00'))],
+  [
+    'sums of kinds of goods that are called totals',
+    printedInvoice({}, [...sum(236, 'Total materials', '$25.00'), ...sum(243, 'Total tools', '$160.00')]),
+    printedInvoice({}, [...sum(236, 'Total materials', '$25.00'), ...sum(243, 'Total tools', '$150.00')]),
+  ],
+  ...['Entrega urgente', 'Consegna espressa', 'Spoedlevering', 'Eilzustellung', 'Expressversand'].map(
+    (name): [string, Printed[], Printed[]] => [
+      `what is charged for haste: ${name}`,
+      deposited(name, '$20.90', '$229.90'),
+      deposited(name, '$20.90', '$228.90'),
+    ],
+  ),
   [
     'what rounds the total, in short',
     printedInvoice({ '$203.50': '$204.00' }, sum(324, 'Öresavr.', '$0.50')),

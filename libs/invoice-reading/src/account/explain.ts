@@ -61,7 +61,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       (isWholeOnSlip(labelled, amounts.indexOf(labelled)) ? null : total(labelled.amount!.value)) ??
       ofTaxTable(labelled, sums) ??
       ((isOnTheWay(labelled) && !DOCUMENT_TOTAL.test(fold(labelled.label))) || isBetweenLines(labelled.amount!, lines)
-        ? (subtotal(labelled.amount!) ?? ofSection(labelled))
+        ? (subtotal(labelled.amount!) ?? ofSection(labelled) ?? ofGroup(labelled))
         : null),
     due: (labelled) => (isAskedAgain(labelled, amounts.indexOf(labelled)) ? null : total(labelled.amount!.value)),
     paid: () => settlement.paid,
@@ -167,7 +167,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       (labelled.kind === 'tax' && !isAgain(labelled, index)) || applied.includes(labelled) ? index : -1,
     ),
   );
-  const isOnTheWay = (labelled: LabelledAmount): boolean => amounts.indexOf(labelled) < last;
+  // "Total 203.50" in a box over the lines is all that these come to.
+  const isOnTheWay = (labelled: LabelledAmount): boolean =>
+    amounts.indexOf(labelled) < last && linesAbove(labelled.amount!.source, lines).length > 0;
   const total = (value: Decimal): string | null => settlement.meanings.get(value.trimmed().toString()) ?? null;
   const areOthersKnown = (labelled: LabelledAmount): boolean => {
     const { kind, others = [] } = labelled;

@@ -4,6 +4,7 @@ import { fold } from './fold.js';
 import { isCodeColumn } from './item-codes.js';
 import type { Column } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
+import { blocksByGaps } from './row-blocks.js';
 import { allText, toTableRow, type TableRow } from './table-rows.js';
 import type { TextLine } from './text-lines.js';
 import type { TextToken } from './tokens.js';
@@ -52,6 +53,10 @@ function describedTwice({ texts }: TableRow, columns: Column[]): string[] {
 /** "SRV- 1" in a picture is "SRV-1". */
 const withoutGaps = (text: string): string => text.replace(/(?<=[-/]) | (?=[-/])/g, '');
 
+/** "HB-" over "M8", which had no room beside it. */
+const joined = (rows: string[]): string =>
+  rows.reduce((above, row) => (/[-/]$/.test(above) ? above + row : `${above} ${row}`.trim()), '');
+
 /** "Item" beside "Description": of two columns of words the one that holds a code on every row is the code's. */
 export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {
   if (columns.some(({ roles }) => roles[0] === 'sku')) return columns;
@@ -62,10 +67,11 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   if (tariff) return withRole(columns, tariff, 'sku');
   const candidates = columns.filter(({ roles }) => roles.length === 0 || roles[0] === 'description');
   if (described.length === 0 || candidates.length < 2) return columns;
-  const rows = aboveSums(textLines)
-    .map((line) => toTableRow(line, columns, mark))
-    .filter(looksPriced);
-  const textsUnder = (column: Column): string[] => rows.map((row) => textUnder(columns.indexOf(column), row));
+  const printed = aboveSums(textLines).map((line) => toTableRow(line, columns, mark));
+  const rows = printed.filter(looksPriced);
+  const lines = blocksByGaps(printed, rows)?.blocks ?? rows.map((row) => [row]);
+  const textsUnder = (column: Column): string[] =>
+    lines.map((own) => joined(own.map((row) => textUnder(columns.indexOf(column), row))));
   // "Item" over 1, 2, 3 beside "Description".
   const isCounted = described.length > 1 && rows.length > 0;
   const counter = isCounted && described.find((column) => textsUnder(column).every(isOrdinal));

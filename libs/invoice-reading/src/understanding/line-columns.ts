@@ -51,7 +51,7 @@ function headerAt(lines: TextLine[], index: number, from: number): TableHeader |
   const lastLine = lines.indexOf(whole.at(-1)!);
   const above = descriptionAbove(whole, lines, from);
   const block = whole.filter((other) => other !== above);
-  const own = asTotals(block.map(({ cells }) => cells.flatMap(columnsOf)).reduce(join));
+  const own = asNames(asTotals(block.map(({ cells }) => cells.flatMap(columnsOf)).reduce(join)));
   const columns = above && own.every(({ roles }) => !roles.includes('description')) ? [setOver(above), ...own] : own;
   if (!isLineTable(columns)) return null;
   return { columns, firstLine: lines.indexOf(above ?? block[0]!), lastLine };
@@ -59,7 +59,12 @@ function headerAt(lines: TextLine[], index: number, from: number): TableHeader |
 
 /** "Item" alone over "# | Qty | Price | Total": each line's name stands over its figures. */
 function descriptionAbove(block: TextLine[], lines: TextLine[], from: number): TextLine | undefined {
-  const [first] = block;
+  const [first, ...lower] = block;
+  // "Description of" over "goods" is one heading.
+  const goesOn = lower.some(({ cells }) =>
+    cells.some((cell) => sidewaysOverlap(first!.cells[0]!.box, cell.box) > 0.3 && columnOf(cell).roles.length === 0),
+  );
+  if (goesOn) return undefined;
   const index = lines.indexOf(first!);
   const isOne = (line: TextLine | undefined): boolean =>
     line?.cells.length === 1 && columnOf(line.cells[0]!).roles[0] === 'description';
@@ -81,6 +86,14 @@ function setOver({ cells: [cell] }: TextLine): Column {
 function asTotals(columns: Column[]): Column[] {
   if (columns.some(({ roles }) => roles.includes('quantity') || roles.includes('lineTotal'))) return columns;
   return columns.map((column) => (column.roles.includes('unitPrice') ? { ...column, roles: ['lineTotal'] } : column));
+}
+
+/** "Nombre" is a number in French and a name in Spanish: beside another column of quantities it is the name. */
+function asNames(columns: Column[]): Column[] {
+  const counting = columns.filter(({ roles }) => roles[0] === 'quantity');
+  const name = counting.find(({ roles }) => roles.includes('description'));
+  if (!name || counting.length < 2 || columns.some(({ roles }) => roles[0] === 'description')) return columns;
+  return columns.map((column) => (column === name ? { ...column, roles: ['description'] } : column));
 }
 
 /** "Quantity × price": whatever they are called, the sign says what both are. */

@@ -86,7 +86,10 @@ export const PAID_TO =
   /^(?:primatelj|primalac|prejemnik|empfanger|beneficiar(?:y|ul|io)?|beneficiaire|destinatario|destinataire|begunstigde|ontvanger|odbiorca|prijemce|prijemca|mottaker|mottagare|modtager|saaja|kedvezmenyezett|recipient|payee|saanemaja|gavejas|sanemejs|alici|получател|δικαιουχος)(?= |$)/;
 /** "Empfänger", perhaps with the name behind it, over "IBAN": who the money goes to. */
 export const isOverAccount = (cell: Cell, below: TextLine[]): boolean =>
-  below.some(({ cells }) => cells.some((other) => isInColumn(other, cell) && other.folded.split(' ')[0] === 'iban'));
+  below.some(({ cells }) => cells.some((other) => isInColumn(other, cell) && ACCOUNT.test(other.folded)));
+/** Folded. */
+const ACCOUNT =
+  /^(?:iban|(?:nr|numer) (?:rachunku|konta)|rachunek|konto(?:nr|nummer)|account (?:no|number)|compte|cuenta|conto(?: corrente)?|rekening(?:nr|nummer)?|cislo uctu|broj racuna|hesap no|tilinumero)(?= |$)/;
 const isOnSlip = (above: TextLine[]): boolean =>
   above.some(({ cells }) => cells.some(({ folded }) => SLIP.test(folded)));
 

@@ -26,7 +26,12 @@ export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box):
   const anchors = rows.filter((row) => isAnchor(row, choice));
   const isWords = (row: TableRow): boolean => row.numbers.size === 0 || isSentence(row);
   const told = blocksByGaps(rows, anchors);
-  if (told?.blocks.every((block, at) => block.every((row) => row === anchors[at] || isWords(row))))
+  const isLine = (own: TableRow[], at: number): boolean => {
+    const above = told!.blocks[at - 1]?.at(-1)!.line;
+    const isNear = !isIsolated(anchors[at]!, above?.page === own[0]!.line.page ? above.box : null, choice);
+    return (at === 0 || isNear) && own.every((row) => row === anchors[at] || isWords(row));
+  };
+  if (told?.blocks.every(isLine))
     return told.blocks.map((own, at) => ({ anchor: anchors[at]!, rows: own, isCentred: told.areCentred }));
   const areUndescribed = standUnderDescriptions(rows, choice);
   const areNamedAbove = areUndescribed || standBelowNames(rows, choice);

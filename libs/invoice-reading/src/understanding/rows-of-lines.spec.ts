@@ -45,7 +45,7 @@ describe('The cells of a line', () => {
       figures: 200,
     },
     {
-      code: [[235, 'CD-']],
+      code: [[235, 'CD-7']],
       words: [
         [230, 'Cordless drill with'],
         [240, 'two batteries'],
@@ -55,7 +55,7 @@ describe('The cells of a line', () => {
   ]);
   const READ = [
     ['HB-M8', 'Hex bolt M8 × 40, zinc plated, box of 100'],
-    ['CD-', 'Cordless drill with two batteries'],
+    ['CD-7', 'Cordless drill with two batteries'],
   ];
 
   it.each([true, false])('are whole where they are set to the middle of one another; headings, too: %s', (middle) => {
@@ -150,5 +150,18 @@ describe('The cells of a line', () => {
       [null, 'Hex bolts zinc plated, box of 100'],
       [null, 'Drill with two batteries'],
     ]);
+  });
+
+  it('hold the code over several rows, under a heading that names no code', () => {
+    const twice: Printed[] = [[50, 170, 'Item', 8], ...headings(false).slice(1)];
+    expect(read([...HEAD, ...twice, ...CENTRED, ...SUMS]).texts[0]).toEqual(READ[0]);
+  });
+
+  it('are described under a heading in two rows of its own, and under a word for a number in French', () => {
+    const wide: Printed[] = [[50, 170, 'SKU', 8], ...headings(false).slice(2)];
+    const stacked: Printed[] = [...wide, [120, 164, 'Descrizione beni e', 8], [150, 176, 'servizi', 8]];
+    expect(read([...HEAD, ...stacked, ...CENTRED, ...SUMS]).texts[0]).toEqual(READ[0]);
+    const named: Printed[] = [...wide.filter(([x]) => x !== 300), [110, 170, 'Nombre', 8], [300, 170, 'Cantidad', 8]];
+    expect(read([...HEAD, ...named, ...CENTRED, ...SUMS]).texts[0]).toEqual(READ[0]);
   });
 });

@@ -53,8 +53,10 @@ export function leftDates({ lines: outside, table, tail, offers, mark, order, re
           fold(cell.text.slice(0, start)),
           ...labelsBefore(line.cells, at),
           wrappedLabel(line.cells[at - 1], cell, lines.slice(index + 1, index + 4)),
-          above(cell, lines.slice(Math.max(0, index - 3), index)),
-          under.get(cell)?.folded,
+          // What stands over a sentence is no label of a day in it.
+          ...(isInSentence(cell.text.slice(0, start))
+            ? []
+            : [above(cell, lines.slice(Math.max(0, index - 3), index)), under.get(cell)?.folded]),
         ];
         const isOthers =
           isPeriod ||
@@ -93,6 +95,8 @@ export function leftDates({ lines: outside, table, tail, offers, mark, order, re
       field: 'invoiceDate' as const,
     }));
 }
+
+const isInSentence = (before: string): boolean => before.split(' ').filter((word) => /\p{L}/u.test(word)).length > 3;
 
 /**
  * Beside "Invoice date: 8 May" another date with words of its own is of something else, whatever they say: papers call the

@@ -330,6 +330,12 @@ describe('The date of the invoice', () => {
     expect(['Date:', 'Issued:', '', 'Invoice of'].map((said) => dated(said) !== '')).toEqual([true, true, true, true]);
   });
 
+  it('is that in a sentence about it, whatever stands over the sentence', () => {
+    const said = (day: string) =>
+      codesOf(foot('Zahlungsziel: 14 Tage netto.', `Diese Rechnung wurde am ${day} ausgestellt.`));
+    expect(['17.03.2026', '30.04.2026'].map(said)).toEqual(['', 'left-date']);
+  });
+
   it('is not what stands below terms that name it', () => {
     const terms = (text: string) =>
       codesOf([

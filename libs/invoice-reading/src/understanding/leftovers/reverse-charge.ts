@@ -23,7 +23,9 @@ export const untaxedIn = (lines: TextLine[]): string | undefined =>
   noPayer(lines) ??
   lines
     .flatMap(({ cells }) =>
-      isUntaxedRow(cells) ? [] : cells.filter((_, at) => !isOfNothing(cells[at + 1])).map(({ text }) => text),
+      isUntaxedRow(cells) || isUntaxedCharge(cells)
+        ? []
+        : cells.filter((_, at) => !isOfNothing(cells[at + 1])).map(({ text }) => text),
     )
     .find(saysUntaxed);
 
@@ -44,6 +46,10 @@ const NO = /^(?:no|nein|non|nee|nie|ne|nem|nu|nej|nei|ei)$/;
 
 /** "Exempt from VAT | 0.00": a sum of which nothing is. */
 const isOfNothing = (beside: Cell | undefined): boolean => /^0[.,]0\d?$/.test(beside?.text ?? '');
+
+/** "Registry fee (no VAT) | 24.50": of what is charged there alone. */
+const isUntaxedCharge = ([label, amount, ...more]: Cell[]): boolean =>
+  more.length === 0 && /\)$/.test(label!.text) && MONEY.test(amount?.text ?? '');
 
 /** "Exempt, art. 10 | 250.00 | 0.00": of a table of taxes, beside rows that are taxed. */
 const isUntaxedRow = (cells: Cell[]): boolean => {
