@@ -7,10 +7,9 @@ import { registeredIn } from './registrations.js';
 import { isCheckedTaxNumber } from './tax-check-digits.js';
 
 /**
- * One account, tax number or number of a register whose check digits are wrong. Invented firms have more than one of these, so
- * the others must tell that it was meant to be right: an account, since its two digits are hardly right by chance, or two other
- * numbers. An account that is the only such number is wrong by itself, since nobody can pay to it, and so is a number with two
- * check digits.
+ * One account, tax number or number of a register whose check digits are wrong. Numbers of taxes and registers are often invented, or
+ * of a kind that has none: two others must tell that they were meant to be right. An account is wrong by itself, since nobody can pay
+ * to it, and so is a number with two check digits.
  */
 export function leftCheckDigits({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
   const accounts = new Set(ibansOn(lines));
@@ -22,13 +21,9 @@ export function leftCheckDigits({ lines, read: { invoiceNumber } }: Printed): Do
     ...numbers.filter((number) => isCheckedTaxNumber(number) === false),
   ];
   if (!wrong || more.length > 0) return [];
-  const isToldSo = accounts.size > 0 || right.length > 1 || lines.some(hasPolishAccount) || OF_TWO_DIGITS.test(wrong);
+  const isToldSo = accounts.has(wrong) || right.length > 1 || OF_TWO_DIGITS.test(wrong);
   return isToldSo ? [{ code: 'check-digits', message: `The check digits of ${wrong} are wrong.` }] : [];
 }
-
-/** "24 1013 8357 9767 7491 8066 2041": within Poland accounts are printed without their country. */
-const hasPolishAccount = (line: TextLine): boolean =>
-  (textOf(line).match(/(?<!\d)\d{2}(?: \d{4}){6}(?!\d)/g) ?? []).some((account) => isCheckedIban(`PL${account}`));
 
 /** Australia's numbers have two of them, the first two. */
 const OF_TWO_DIGITS = /^AU/;
