@@ -17,6 +17,7 @@ export class RebuildController {
     return sendBatchAgain(this.db, position, [
       (tx, after, limit) => this.suppliers.again(tx, after, limit),
       (tx, after, limit) => this.products.again(tx, after, limit),
+      (tx, after, limit) => this.products.goneAgain(tx, after, limit),
     ]);
   }
 }

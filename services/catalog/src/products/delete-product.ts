@@ -50,7 +50,9 @@ export class DeleteProductHandler {
   /** Not one that was restored or changed meanwhile. */
   private async remove(id: number, version: number): Promise<boolean> {
     const removed = await this.db.changed(
-      'DELETE FROM products WHERE id = $1 AND version = $2 AND archived_at IS NOT NULL',
+      `WITH gone AS (
+         DELETE FROM products WHERE id = $1 AND version = $2 AND archived_at IS NOT NULL RETURNING id, version)
+       INSERT INTO deleted_products (id, version) SELECT id, version FROM gone`,
       [id, version],
     );
     return removed > 0;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ProductCreated, ProductDeleted, type ProductSnapshot, ProductUpdated } from '#contracts';
+import { type PayloadOf, ProductCreated, ProductDeleted, type ProductSnapshot, ProductUpdated } from '#contracts';
 import { type EventDefinition, Outbox, type Tx } from '#platform';
 import { PRODUCT_FROM, PRODUCT_SNAPSHOT_JSON } from './product.sql.js';
 
@@ -67,6 +67,16 @@ export class ProductEvents {
     const ids = rows.map(({ id }) => id);
     await this.allUpdated(tx, ids);
     return ids;
+  }
+
+  /** Of those that are deleted nothing is left to tell but that they are gone. */
+  async goneAgain(tx: Tx, after: number, limit: number): Promise<number[]> {
+    const gone = await tx.rows<PayloadOf<typeof ProductDeleted>>(
+      'SELECT id AS "productId", version FROM deleted_products WHERE id > $1 ORDER BY id LIMIT $2',
+      [after, limit],
+    );
+    await this.outbox.addAll(tx, ProductDeleted, gone);
+    return gone.map(({ productId }) => productId);
   }
 
   /** Archived ones too: others may hold them. */
