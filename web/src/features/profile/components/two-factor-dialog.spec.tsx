@@ -23,7 +23,7 @@ describe('setting up two-factor authentication', () => {
     const qr = screen.getByRole<HTMLImageElement>('img', { name: 'QR code of the secret' });
     expect(decodeURIComponent(qr.src)).toBe('data:image/svg+xml,<svg/>');
 
-    const code = screen.getByLabelText('Code of the app');
+    const code = screen.getByLabelText('Code from the app');
     await person.type(code, '654321');
     await person.click(screen.getByRole('button', { name: 'Switch on' }));
     await screen.findByText('The code is not valid');
