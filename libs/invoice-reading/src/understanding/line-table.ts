@@ -94,9 +94,9 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
   );
   const groups = withoutNotes(groupRows(body, choice, around(own.map(({ box }) => box))));
   const lines: DraftLine[] = [];
-  for (const { anchor, rows: wrapped, allowance, isCentred = false } of groups) {
+  for (const { anchor, rows: wrapped, allowance, beginAbove = false } of groups) {
     const below = wrapped.filter((row) => row !== anchor).map((row) => row.line);
-    const line = withShareBelow(toDraftLine({ anchor, rows: wrapped, isCentred }, columns, choice), below, mark);
+    const line = withShareBelow(toDraftLine({ anchor, rows: wrapped, beginAbove }, columns, choice), below, mark);
     lines.push(allowance ? { ...line, allowance: toAllowance(allowance, choice) } : line);
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }

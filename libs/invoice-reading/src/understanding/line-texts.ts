@@ -18,13 +18,13 @@ interface PlacedText {
 
 /** What an invoice line is called: the supplier's code and the description, without what belongs to neither. */
 export function readLineTexts(
-  { anchor, rows, isCentred }: RowGroup,
+  { anchor, rows, beginAbove }: RowGroup,
   columns: Column[],
 ): { sku: ReadValue<string> | null; description: ReadValue<string> | null } {
   // Two rows of headings over two of texts, the figures with the lower.
   const first = columns.some(({ tiers }) => tiers.length > 1) ? 0 : rows.indexOf(anchor);
   const placed = rows.flatMap((row, index) => {
-    if (isCentred) return placeTexts(row, (column) => (isBegun(rows.slice(0, index), column) ? 1 : 0), columns);
+    if (beginAbove) return placeTexts(row, (column) => (isBegun(rows.slice(0, index), column) ? 1 : 0), columns);
     const texts = placeTexts(row, () => Math.max(0, index - first), columns);
     return index < first ? texts.map(asName) : texts;
   });

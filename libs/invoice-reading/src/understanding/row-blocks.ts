@@ -1,16 +1,16 @@
-import { bottom, middle } from '../page-model.js';
+import { bottom, middle, right } from '../page-model.js';
 import type { TableRow } from './table-rows.js';
 
 /** The rows of each invoice line, and how its cells are set. */
 export interface RowBlocks {
   blocks: TableRow[][];
-  /** To the middle of one another: words stand over and below the figures. */
-  areCentred: boolean;
+  /** Cells of several rows begin over the figures: they are set to the middle of one another, or to the bottom. */
+  beginAbove: boolean;
 }
 
 /**
  * Lines are told by the gaps between them, where these are wider than those between the rows of one line. Null where they are not, or
- * where the figures stand neither in the middle of every line nor in the same row of each.
+ * where the figures stand neither in the middle or the last row of every line nor in the same row of each.
  */
 export function blocksByGaps(rows: TableRow[], anchors: TableRow[]): RowBlocks | null {
   if (anchors.length < 2) return null;
@@ -27,13 +27,16 @@ export function blocksByGaps(rows: TableRow[], anchors: TableRow[]): RowBlocks |
   const inner = blocks.flatMap((block) => block.slice(1).map((row, index) => gapAbove(row, block[index])));
   if (inner.length === 0 || parting <= Math.max(...inner) * WIDER) return null;
   const places = blocks.map((block, index) => block.indexOf(anchors[index]!));
-  const areCentred =
-    places.some((place) => place > 0) && blocks.every((block, index) => isCentred(block, anchors[index]!));
-  return areCentred || new Set(places).size === 1 ? { blocks, areCentred } : null;
+  const isEach = (test: (block: TableRow[], anchor: TableRow) => boolean): boolean =>
+    blocks.every((block, index) => test(block, anchors[index]!));
+  const areSame = new Set(places).size === 1;
+  const areCentred = places.some((place) => place > 0) && isEach(isCentred);
+  const areLow = isEach((block, anchor) => block.at(-1) === anchor) && areWrapped(blocks, rows);
+  return areCentred || areLow || areSame ? { blocks, beginAbove: areCentred || areLow } : null;
 }
 /** In points. */
 const CLOSE = 0.5;
-const WIDER = 1.25;
+const WIDER = 1.2;
 
 /** From line to line; the next page is as far as can be. */
 const gapAbove = ({ line }: TableRow, above: TableRow | undefined): number =>
@@ -45,3 +48,22 @@ function isCentred(block: TableRow[], { line }: TableRow): boolean {
 }
 /** In text heights. */
 const OFF = 0.35;
+
+/** Most rows end where the first word of the next one had no room: a title over a line is shorter. */
+function areWrapped(blocks: TableRow[][], rows: TableRow[]): boolean {
+  const wrapped = blocks.filter(({ length }) => length > 1);
+  const isFull = (block: TableRow[]): boolean =>
+    block.slice(0, -1).some((row, index) =>
+      [...row.texts].some(([column, tokens]) => {
+        const end = Math.max(...rows.flatMap(({ texts }) => (texts.get(column) ?? []).map(({ box }) => right(box))));
+        const next = block
+          .slice(index + 1)
+          .find(({ texts }) => texts.has(column))
+          ?.texts.get(column)![0]!.words[0];
+        return next !== undefined && right(tokens.at(-1)!.box) + next.box.width + SPACE * next.box.height > end;
+      }),
+    );
+  return wrapped.filter(isFull).length * 2 > wrapped.length;
+}
+/** In text heights. */
+const SPACE = 0.2;

@@ -14,8 +14,8 @@ export interface RowGroup {
   anchor: TableRow;
   /** With the anchor, from the top. */
   rows: TableRow[];
-  /** The cells of the line are set to the middle of one another. */
-  isCentred?: boolean;
+  /** Its cells begin over the figures. */
+  beginAbove?: boolean;
   /** "less 10% discount −2.00" below it, with another line after. */
   allowance?: TableRow;
 }
@@ -32,7 +32,7 @@ export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box):
     return (at === 0 || isNear) && own.every((row) => row === anchors[at] || isWords(row));
   };
   if (told?.blocks.every(isLine))
-    return told.blocks.map((own, at) => ({ anchor: anchors[at]!, rows: own, isCentred: told.areCentred }));
+    return told.blocks.map((own, at) => ({ anchor: anchors[at]!, rows: own, beginAbove: told.beginAbove }));
   const areUndescribed = standUnderDescriptions(rows, choice);
   const areNamedAbove = areUndescribed || standBelowNames(rows, choice);
   let loose: TableRow[] = [];

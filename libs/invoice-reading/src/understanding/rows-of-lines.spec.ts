@@ -152,6 +152,45 @@ describe('The cells of a line', () => {
     ]);
   });
 
+  it('are whole where they are set to the bottom, and a title over a line is none of them', () => {
+    const low = lines([
+      {
+        code: [
+          [190, 'HB-'],
+          [200, '8'],
+        ],
+        words: [
+          [190, 'Hex bolt M8 × 40, zinc'],
+          [200, 'plated'],
+        ],
+        figures: 200,
+      },
+      { code: [[217, 'CD-18']], words: [[217, 'Cordless drill']], figures: 217 },
+    ]);
+    expect(read([...HEAD, ...headings(false), ...low, ...SUMS])).toEqual({
+      status: 'completed',
+      texts: [
+        ['HB-8', 'Hex bolt M8 × 40, zinc plated'],
+        ['CD-18', 'Cordless drill'],
+      ],
+    });
+    const titled = lines([
+      {
+        code: [[200, 'HB-8']],
+        words: [
+          [188, 'Goods'],
+          [200, 'Hex bolt M8 × 40, zinc plated'],
+        ],
+        figures: 200,
+      },
+      { code: [[217, 'CD-18']], words: [[217, 'Cordless drill']], figures: 217 },
+    ]);
+    expect(read([...HEAD, ...headings(false), ...titled, ...SUMS]).texts[0]).toEqual([
+      'HB-8',
+      'Hex bolt M8 × 40, zinc plated',
+    ]);
+  });
+
   it('hold the code over several rows, under a heading that names no code', () => {
     const twice: Printed[] = [[50, 170, 'Item', 8], ...headings(false).slice(1)];
     expect(read([...HEAD, ...twice, ...CENTRED, ...SUMS]).texts[0]).toEqual(READ[0]);
