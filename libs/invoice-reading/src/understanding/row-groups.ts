@@ -14,6 +14,8 @@ export interface RowGroup {
   anchor: TableRow;
   /** With the anchor, from the top. */
   rows: TableRow[];
+  /** The gaps between the lines tell which rows are theirs. */
+  isTold?: boolean;
   /** Its cells begin over the figures. */
   beginAbove?: boolean;
   /** "less 10% discount −2.00" below it, with another line after. */
@@ -32,7 +34,12 @@ export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box):
     return (at === 0 || isNear) && own.every((row) => row === anchors[at] || isWords(row));
   };
   if (told?.blocks.every(isLine))
-    return told.blocks.map((own, at) => ({ anchor: anchors[at]!, rows: own, beginAbove: told.beginAbove }));
+    return told.blocks.map((own, at) => ({
+      anchor: anchors[at]!,
+      rows: own,
+      isTold: true,
+      beginAbove: told.beginAbove,
+    }));
   const areUndescribed = standUnderDescriptions(rows, choice);
   const areNamedAbove = areUndescribed || standBelowNames(rows, choice);
   let loose: TableRow[] = [];

@@ -102,6 +102,24 @@ describe('The cells of a line', () => {
     ]);
   });
 
+  it('go on below the last figures, where lines stand further apart', () => {
+    const last = lines([
+      { code: [[190, 'HB-8']], words: [[190, 'Hex bolt M8']], figures: 190 },
+      {
+        code: [[208, 'CD-18']],
+        words: [
+          [208, 'Cordless drill'],
+          [222, 'with two batteries'],
+        ],
+        figures: 208,
+      },
+    ]);
+    expect(read([...HEAD, ...headings(false), ...last, ...SUMS]).texts[1]).toEqual([
+      'CD-18',
+      'Cordless drill with two batteries',
+    ]);
+  });
+
   it('have a name over them where it stands closer to them than to the line before', () => {
     const named = lines([
       {

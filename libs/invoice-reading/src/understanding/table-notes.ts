@@ -4,6 +4,8 @@ import { allText, type TableRow } from './table-rows.js';
 interface Rows {
   anchor: TableRow;
   rows: TableRow[];
+  /** The gaps between the lines tell which rows are theirs. */
+  isTold?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export function withoutNotes<T extends Rows>(groups: T[]): T[] {
   const own = below(last);
   const start = own.findIndex((row, at) => {
     const before = own[at - 1] ?? last.anchor;
-    const isFar = row.line.box.y - before.line.box.y > FAR * row.line.box.height;
+    const isFar = !last.isTold && row.line.box.y - before.line.box.y > FAR * row.line.box.height;
     const isCount = COUNT.test(allText(row)) && !labels.has(labelOf(row));
     return isCount || (groups.length > 1 && others.length === 0 && isFar);
   });
