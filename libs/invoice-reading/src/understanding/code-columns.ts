@@ -24,8 +24,19 @@ export function areDescribedTwice(rows: TableRow[], columns: Column[]): boolean 
   const twice = rows.map((row) => describedTwice(row, others));
   // Freight may have no code: those of most rows tell.
   const coded = twice.filter((texts) => texts.some((text) => isCodeColumn([text])));
-  return (rows.length > 0 && twice.every((texts) => texts.length > 0)) || coded.length * 2 > rows.length;
+  const areAll = rows.length > 0 && twice.every((texts) => texts.length > 0);
+  // "Name" beside "Description": neither heads codes, while "Item" may.
+  const hasNames = columns.some(({ heading, roles }) => roles[0] === 'description' && NAMES.test(fold(heading)));
+  const odd = twice.filter((texts) => !hasNames || !texts.every(isInWords));
+  return (areAll && odd.length * FEW > rows.length) || coded.length * 2 > rows.length;
 }
+const NAMES =
+  /^(?:(?:item|product|service|article|artikel|produkt|vare|artikkel) ?(?:name|navn|namn)|name|denumire|nazwa|nazev|nazov|naziv|nom|nombre|nome|naam|navn|namn|nimi|megnevezes|bezeichnung|designation|titel|title)$/;
+/** "25-60 180" among words may be said of the goods, too. */
+const FEW = 5;
+
+/** "Gas boiler 24 kW", "with mounting kit": codes are not written so. */
+const isInWords = (text: string): boolean => /^(?=.* )(?:.* )?\p{L}\p{Ll}{2,}(?=[,. ]|$)|^\p{Ll}{4,}$/u.test(text);
 
 /** "KER-SET" under "No.", beside a description: a word of the row that was read as neither. */
 export function areNumberedByWords(rows: TableRow[], columns: Column[]): boolean {

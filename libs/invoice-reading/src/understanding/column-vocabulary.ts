@@ -236,7 +236,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ['tax', new RegExp(`^(?:% )?(?:${RATE_OF} (?:de |del |di |do |d |l )*)?${ANY_TAX}(?: ${RATE_OF})?(?: %)?$`)],
   [
     'tax',
-    /^(?:% ?)?(?:(?:sales |taux |tipo |aliquota |aliq |al |montant |total )?(?:tax|taxes|vat|gst|hst|igst|cgst|sgst|ust|mwst|tva|t v a|iva|btw|steuer|umsatzsteuer|mehrwertsteuer)(?: ?%| rate| amount| amt| satz| code| tarief| bedrag| in %| eur)*|steuersatz|steuerbetrag|aliquota|aliq|impuestos?|imposte|steuern|belasting(?:en)?|(?:sazba |vyse |stawka |kwota |cota )?(?:dph|dane|podatku|vat|moms|mva|alv|afa|kdv|tva|pdv)(?: orani| tutari| ?%| belob| belopp| sats| osszege| kulcs| erteke?)?|momssats|moms ?pct|stopa(?: pdv a?)?|(?:stopa |st(?:opnja)? )?(?:pdv|ddv)(?: stopa| %| a)*|sadzba(?: dph)?|afa(?: kulcs| %)?|alv(?: ?%)?|km(?: ?%)?|pvn(?: likme| %)?|pvm(?: tarifas| %)?|ддс(?: ?%)?|φπα(?: ?%)?|impozit|imposto)$/,
+    /^(?:% ?)?(?:(?:sales |taux |tipo |aliquota |aliq |al |montant |total )?(?:tax|taxes|vat|gst|hst|igst|cgst|sgst|ust|mwst|tva|t v a|iva|btw|steuer|umsatzsteuer|mehrwertsteuer)(?: ?%| rate| amount| amt| satz| code| tarief| bedrag| in %| eur)*|(?:umsatz|mehrwert)?steuersatz(?: in(?: prozent)?)?|steuerbetrag|aliquota|aliq|impuestos?|imposte|steuern|belasting(?:en)?|(?:sazba |vyse |stawka |kwota |cota )?(?:dph|dane|podatku|vat|moms|mva|alv|afa|kdv|tva|pdv)(?: orani| tutari| ?%| belob| belopp| sats| osszege| kulcs| erteke?)?|momssats|moms ?pct|stopa(?: pdv a?)?|(?:stopa |st(?:opnja)? )?(?:pdv|ddv)(?: stopa| %| a)*|sadzba(?: dph)?|afa(?: kulcs| %)?|alv(?: ?%)?|km(?: ?%)?|pvn(?: likme| %)?|pvm(?: tarifas| %)?|ддс(?: ?%)?|φπα(?: ?%)?|impozit|imposto)$/,
   ],
   [
     'discount',
@@ -503,12 +503,15 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
 
 /** The roles a folded column heading may have, the usual one first. */
 export const columnRoles = remembered((folded): readonly ColumnRole[] =>
-  COLUMN_LABELS.filter(([, pattern]) => pattern.test(folded)).map(([role]) => role),
+  COLUMN_LABELS.filter(([, pattern]) => pattern.test(folded.replace(OF_SELLER, ''))).map(([role]) => role),
 );
+/** "Artikelnr. d. Rechnungsstellers", "Référence du vendeur": the sender's own. */
+const OF_SELLER =
+  /(?<=\p{L}) (?:(?:d|de|des|der|of|du|del|do|da|van|von|the|la|le|l|dell?) ){0,2}(?:seller|supplier|vendor|issuer|biller|rechnungss?stellers|lieferanten|verkaufers|anbieters|vendeur|fournisseur|emetteur|vendedor|proveedor|emisor|fornecedor|fornitore|venditore|leverancier|verkoper|dostawcy|sprzedawcy|dodavatele|prodejce|dodavatela|selgers?|saljarens?|saelgers?|myyjan|furnizorului|vanzatorului|eladoi?)$/u;
 
 const CUSTOMERS = /(?:^| )(?:ihre?|kunden?|your|customer|client|cliente|klant|uw|votre|buyer)(?= |$)/;
 const SUPPLIERS =
-  /(?:^| )(?:unsere?|our|supplier|vendor|lief|lieferant|fournisseur|fornitore|proveedor|leverancier|notre|onze)(?= |$)/;
+  /(?:^| )(?:seller|issuer|rechnungss?stellers|verkaufers|lieferanten|vendeur|vendedor|venditore|unsere?|our|supplier|vendor|lief|lieferant|fournisseur|fornitore|proveedor|leverancier|notre|onze)(?= |$)/;
 const TRADE_NUMBER = /(?:^| )(?:gtin|ean|upc|isbn|barcode)(?= |$)/;
 
 /** Whose code a code column holds: the supplier's own comes first, the customer's last. */

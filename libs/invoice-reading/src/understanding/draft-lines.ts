@@ -66,8 +66,9 @@ function amountsBeside({ numbers, amounts = [] }: TableRow, columns: Column[], c
   const spent = new Set([quantity, unitPrice, priceUnit, discount, lineTotal]);
   // Forints have no cents.
   const decimals = numbers.get(lineTotal)?.value.decimals === 0 ? 0 : 2;
-  return [...numbers, ...amounts].flatMap(([column, token]) => {
-    if (spent.has(column) || token.percent || token.value.decimals !== decimals) return [];
+  const unread = [...numbers].filter(([column]) => !spent.has(column));
+  return [...unread, ...amounts].flatMap(([column, token]) => {
+    if (token.percent || token.value.decimals !== decimals) return [];
     const { heading, roles } = columns[column]!;
     if (roles[0] === 'position') return [];
     const isNamed = roles.some((role) => role === 'tax' || role === 'lineTotal');

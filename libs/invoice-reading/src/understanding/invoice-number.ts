@@ -47,11 +47,12 @@ export function readInvoiceNumber(
     ...(titles.length > 0 ? besideDate(lines) : []),
     ...underTitle(lines, titles.filter(isBare), isTable, labelled.length > 0),
     ...(titles.length > 0 ? findLabels(lines, DOCUMENT_NUMBER) : []).flatMap((hit) =>
-      valueOf(hit, TITLE, placesOf(hit)).map((number) => lessSureOfCounts(number)),
+      valueOf(hit, TITLE, placesOf(hit)).map((number) => (isSaidToBeNumber(hit) ? number : lessSureOfCounts(number))),
     ),
     ...(labelled.length === 0 ? ofReceipt(lines) : []),
     ...findLabels(lines, VAGUE_NUMBER).flatMap((hit) => valueOf(hit, VAGUE, [hit.rest, hit.next])),
   ];
+  if (all.length === 0) all.push(...prefixedAtHead(lines));
   const named = withoutOthers(all, lines);
   const bare = bareUnderTitle(lines, titles.filter(isBare));
   const isNamed = named.some(({ confidence }) => confidence >= CLEAR);
@@ -108,6 +109,21 @@ function withoutNumberWord(place: Cell | null): Cell | null {
   const at = place?.words.findIndex(({ text }) => !NUMBER_WORD.test(fold(text))) ?? -1;
   return at < 0 ? null : cellOf(place!.words.slice(at));
 }
+
+/** "INV-1991" alone in a corner of the head: its letters say of what it is the number, where nothing else does. */
+function prefixedAtHead(lines: TextLine[]): ReadValue<string>[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const isOther = (text: string): boolean => PREFIXED.test(text) && !found.some((cell) => cell.text === text);
+  const head = lines.slice(0, HEAD_ROWS).filter(({ page }) => page === lines[0]!.page);
+  const found = head.flatMap((line) =>
+    line.cells.filter((cell, at) => at === line.cells.length - 1 && PREFIXED.test(cell.text)),
+  );
+  return found.length === 1 && !cells.some(({ words }) => words.some(({ text }) => isOther(text)))
+    ? [toReadValue(found[0]!, TITLE)]
+    : [];
+}
+const PREFIXED = /^(?:INV|RECHN?|FACT?|FAKT?|FATT?)[-/]?\d[\d/-]{2,}$/;
+const HEAD_ROWS = 8;
 
 /** "Ticket n° 669103" below "TICKET DE CAISSE". */
 const ofReceipt = (lines: TextLine[]): ReadValue<string>[] =>
@@ -188,6 +204,12 @@ const FLUSH = 3;
 /** "Invoice 2 of 3", "Rechnung 2026". */
 const lessSureOfCounts = (number: ReadValue<string>): ReadValue<string> =>
   /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(number.value) ? { ...number, confidence: VAGUE, checks: [] } : number;
+
+/** "Document number: 37". */
+const isSaidToBeNumber = ({ cell, label, rest }: LabelHit): boolean =>
+  rest?.words.length === 1 &&
+  cell.folded === `${label} ${rest.folded}` &&
+  label.split(' ').some((word) => NUMBER_WORD.test(word));
 
 /** What stands under a title stands within so many of its heights. */
 const TITLE_REACH = 4;

@@ -69,8 +69,9 @@ export const isTradeNumber = (text: string): boolean => TRADE_NUMBER.test(text.t
 export const isSize = (text: string): boolean =>
   /\d[Xx×*]\d|^\d+(?:[.,]\d+)?\p{L}{0,3}$/u.test(text) ? !/^\d{4,}$/.test(text) : findDate(text) !== null;
 
-/** One word on each row, most of them with a digit or in capitals: what a column of codes holds. */
-export function isCodeColumn(texts: string[]): boolean {
+/** One word on each row, or letters and a number, most of them with a digit or in capitals: what a column of codes holds. */
+export function isCodeColumn(printed: string[]): boolean {
+  const texts = printed.map((text) => text.replace(PARTED_CODE, '$1'));
   const codes = texts.filter((text) => CODE_ALONE.test(text));
   const areWords = texts.length > 0 && texts.every((text) => WORD_ALONE.test(text));
   return areWords && codes.length * 2 > texts.length && !countsLines(texts) && !areDates(texts);
@@ -96,5 +97,7 @@ function countsLines(printed: string[]): boolean {
   const step = second - first!;
   return [1, 10, 100].includes(step) && texts.every((text, index) => Number(text) === first! + step * index);
 }
+/** "TC 100". */
+const PARTED_CODE = /^(\p{Lu}{1,5}) (?=\d{2,6}$)/u;
 const WORD_ALONE = /^\S{2,24}$/u;
 const CODE_ALONE = /^(?=.*\d|\p{Lu}+$|\p{Lu}+[-_./]\p{Lu})[\p{Lu}\d][\p{Lu}\d\-–_./]*$/u;

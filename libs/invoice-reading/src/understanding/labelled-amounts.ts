@@ -11,6 +11,7 @@ import { CURRENCY, isMoney, kindOfLabel, segments, toAmounts } from './label-seg
 import { isMeasured, withoutTimes, withoutWeights } from './measures.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { withoutRegisterNumbers } from './register-numbers.js';
+import { withStackedTaxes } from './stacked-taxes.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { readNumber, textToken, tokensOf, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
@@ -71,7 +72,7 @@ export function readLabelledAmounts(
     const isSpent = tokens.some(({ words }) => spent.has(words[0]!));
     return isSpent ? [] : inLine;
   });
-  return withoutRepeats(withRatesAbove(isTable ? amounts : withoutCounts(amounts)));
+  return withoutRepeats(withRatesAbove(withStackedTaxes(isTable ? amounts : withoutCounts(amounts))));
 }
 
 /** "VAT 20 % of 1,596.00 | A | 319.20": the letter that the lines of that rate have. */
@@ -124,6 +125,7 @@ const isApart = (cell: Cell, last: Cell, next: Cell | undefined): boolean =>
   !/\d/.test(cell.text) &&
   /\d[.,]\d\d(?!\d)/.test(next.text) &&
   isNumberLike(next.text) &&
+  !/^(?:netto|brutto|net|gross|ht|ttc)$/.test(cell.folded) &&
   classifyAmountLabel(cell.folded) !== null;
 /** In text heights. */
 const APART = 5;

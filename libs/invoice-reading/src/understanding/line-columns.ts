@@ -182,7 +182,9 @@ function columnsOf(cell: Cell): Column[] {
   if (parts.length > 1 && known(parts).length === parts.length) return parts;
   const whole = columnOf(cell);
   if (whole.roles.length > 0 || cell.words.length === 1) return [whole];
-  return splitByVocabulary(cell.words)?.map((words) => columnOf(cellOf(words))) ?? [whole];
+  const split = splitByVocabulary(cell.words)?.map((words) => columnOf(cellOf(words)));
+  // "Discount Rate of", set apart, of which the second goes on in the row below.
+  return split ?? (known(parts).length > 0 ? parts : [whole]);
 }
 
 /** In text heights: wider than a space. In pictures spaces are as wide as they happen to be seen. */

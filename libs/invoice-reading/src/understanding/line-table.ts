@@ -1,5 +1,6 @@
 import type { DraftLine } from '../draft.js';
 import { around } from '../page-model.js';
+import { withAmountsUnderRates } from './amounts-under-rates.js';
 import { areDescribedTwice, areNumberedByWords, withCodeColumn } from './code-columns.js';
 import { withCodeNumbers } from './code-numbers.js';
 import { chooseColumns } from './column-choice.js';
@@ -9,6 +10,7 @@ import { toAllowance, toDraftLine } from './draft-lines.js';
 import { withCodes, withCodesBelow, withCodesOfOneShape } from './line-codes.js';
 import type { TableHeader } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
+import { repeatedFeet } from './page-feet.js';
 import { withPriceUnits } from './price-units.js';
 import { groupRows, isWrappedText, type RowGroup } from './row-groups.js';
 import { withShareBelow } from './shares-below.js';
@@ -28,6 +30,8 @@ export interface LineTable {
   blocks?: TextLine[][];
   /** No headings are printed. */
   headless: boolean;
+  /** Each value has its own label: a line without a code has none. */
+  isLabelled?: boolean;
   /** Two columns describe the lines: one of them may hold the codes. */
   isTwofold: boolean;
 }
@@ -35,6 +39,7 @@ export interface LineTable {
 /** The invoice lines under each of these headings. */
 export function readTables(headers: TableHeader[], lines: TextLine[], mark: DecimalMark): LineTable {
   const table: LineTable = { lines: [], used: new Set(), beside: new Map(), headless: false, isTwofold: false };
+  const feet = repeatedFeet(lines);
   for (const [index, printed] of headers.entries()) {
     const end = headers[index + 1]?.firstLine ?? lines.length;
     const widened = { ...printed, columns: withLeftEdges(printed.columns, lines.slice(printed.lastLine + 1, end)) };
@@ -45,7 +50,7 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
     const [first, following] = [lines[header.lastLine]!.page, lines[end]?.page];
     const below = lines
       .slice(header.lastLine + 1, end)
-      .filter(({ page }) => page === first || page !== following)
+      .filter((line) => !feet.has(line) && (line.page === first || line.page !== following))
       .flatMap((line) => inside.get(line) ?? (beside.has(line) ? [] : line));
     const body = below.slice(numbersColumns(below[0]) ? 1 : 0);
     const { header: whole, parted } = partCountedPrices(header, body);
@@ -88,7 +93,8 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
     columns.map(({ roles }) => roles),
     rows.map(({ numbers }) => new Map([...numbers].map(([column, token]) => [column, token.value]))),
   );
-  const upTo = printed.endLine === undefined ? rows : withoutSums(rows, printed.endLine - printed.lastLine - 1);
+  const whole = withAmountsUnderRates(rows, choice);
+  const upTo = printed.endLine === undefined ? whole : withoutSums(whole, printed.endLine - printed.lastLine - 1);
   const body = withoutSubtotals(untilTotals(upTo, choice), choice).map((row) =>
     isWrappedText(row, choice) ? asWords(row, columns) : row,
   );

@@ -55,7 +55,7 @@ function isField(cell: Cell, lines: TextLine[], index: number): boolean {
     cells.some(
       (other) =>
         TITLE.test(other.folded) &&
-        hasFewWords(other) &&
+        other.words.length <= TITLE_WORDS &&
         other.box.height > cell.box.height - SAME_SIZE &&
         other.page === cell.page,
     ),
@@ -73,6 +73,8 @@ function isField(cell: Cell, lines: TextLine[], index: number): boolean {
   if (labelsUnderValues(lines).has(cell) || isWrapped(cell, lines[index - 1])) return true;
   return /[:›»=|]$/.test(cell.text) || [next, below].some((value) => value && /^[#\p{L}]*[-/. ]?\d/u.test(value.text));
 }
+/** "Faktura - daňový doklad č. 2510041". */
+const TITLE_WORDS = 6;
 /** In points. */
 const SAME_SIZE = 0.1;
 /** Below its title an invoice names papers that came before it, wherever their numbers stand, or as a method of payment. */
@@ -88,7 +90,7 @@ const FIELD_GAP = 1.5;
 const OTHER_INVOICE = new RegExp(`^${OTHER_NAME}(?= |$)`);
 /** A title that says what the paper is. */
 const TITLE = new RegExp(
-  `^(?:(?:your|tax|vat|sales|commercial|ihre|votre|a sua|su|sua|la sua|uw|vase|jusu|deres) )?(?:invoice|bill|[a-z]*rechnung|facture|factuur|[a-z]*fakturan?|factura|fattura|fatura|danovy doklad|rekins|(?:pvm )?saskaita(?: faktura)?|arve|lasku|racun|szamla|фактура|τιμολογιο|${OTHER_NAME})(?: (?:fiscala|vat|comercial|de (?:venda|vente|venta)|di vendita|simplificada|original))?(?: (?:no|nr|number|n|numero|nummer|#).*| \\S*\\d\\S*(?: \\S*\\d\\S*)?)?$`,
+  `^(?:(?:your|tax|vat|sales|commercial|ihre|votre|a sua|su|sua|la sua|uw|vase|jusu|deres) )?(?:invoice|bill|[a-z]*rechnung|facture|factuur|[a-z]*fakturan?|factura|fattura|fatura|danovy doklad|rekins|(?:pvm )?saskaita(?: faktura)?|arve|lasku|racun|szamla|фактура|τιμολογιο|${OTHER_NAME})(?: (?:fiscala|vat|comercial|de (?:venda|vente|venta)|di vendita|simplificada|original|danovy doklad))?(?: (?:no|nr|number|n|c|cislo|numero|nummer|#).*| \\S*\\d\\S*(?: \\S*\\d\\S*)?)?$`,
 );
 
 const CREDIT: Doubt = { code: 'credit-note', message: 'This looks like a credit note, not an invoice.' };

@@ -33,6 +33,7 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
       // The slip at the foot goes back to the seller: "To: Northgate Ltd".
       if (cell.folded.startsWith('to') && isOnSlip(lines.slice(Math.max(0, index - SLIP_LINES), index))) continue;
       if ((isSlip || isOverAccount(cell, lines.slice(index + 1, index + 3))) && PAID_TO.test(cell.folded)) continue;
+      if (SALUTATION.test(cell.folded) && isUnderSeller(cell, lines[index - 1])) continue;
       const isOver =
         isHeading(cell) &&
         !OF_NUMBER.test(cell.folded) &&
@@ -65,6 +66,11 @@ function namedBelowCompany(lines: TextLine[], middle: number): Cell | undefined 
   const isForm = own !== undefined && others.length === 0 && letterhead !== own && !letterhead!.text.includes(':');
   return isForm && head.every((cell) => cell.box.y > own.box.y || !isHeading(cell)) ? own : undefined;
 }
+
+/** "Firma" right below a heading is the first line of that address. Folded. */
+const SALUTATION = /^(?:firma|herrn?|frau|familie|monsieur|madame)$/;
+const isUnderSeller = (cell: Cell, above: TextLine | undefined): boolean =>
+  above?.page === cell.page && above.cells.some((over) => isInColumn(cell, over) && SELLER.test(over.folded));
 
 /** "Bill-to customer no.": over a number, which names nobody. Folded. */
 const OF_NUMBER =
@@ -216,6 +222,9 @@ export function addressBelow(start: Cell, following: TextLine[], gap = ADDRESS_G
       line.cells.find((other) => isInColumn(other, last) || isInColumn(other, start)) ??
       (last === start ? line.cells.find((other) => isIndented(other, start)) : undefined);
     const most = last === start && isHeading(start) ? Math.max(gap, HEADING_GAP) : gap;
+    const isFirst = cell && last === start && isHeading(start) && SALUTATION.test(cell.folded);
+    if (isFirst) last = cell;
+    if (isFirst) continue;
     if (cell && (isHeading(cell) || cell.box.y - bottom(last.box) > most * last.box.height)) break;
     if (!cell) continue;
     address.push(cell);

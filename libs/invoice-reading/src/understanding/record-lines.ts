@@ -1,6 +1,6 @@
 import type { AmountBeside, DraftLine } from '../draft.js';
 import { isProved, multipliesOut } from '../line-arithmetic.js';
-import { bottom, type Word } from '../page-model.js';
+import { around, bottom, type Word } from '../page-model.js';
 import { columnRoles, skuRank, type ColumnRole } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { withCodes } from './line-codes.js';
@@ -27,9 +27,16 @@ interface PrintedRecord {
   fields: Field[];
 }
 
+/** "Line no.: 2", or "Item 2" over the fields. */
+interface Count {
+  label: string;
+  value: number;
+}
+
 /**
  * The invoice lines where each is a record of fields under each other, as stylesheets of electronic invoices print them: "Line no.: 1",
- * "Description: …", "Quantity: 6.00". Null where nothing is counted so, or fewer than half of the records multiply out.
+ * "Description: …", "Quantity: 6.00", or below "Item 1 | Price details" in two columns. Null where nothing is counted so, or fewer than
+ * half of the records multiply out.
  */
 export function readRecordLines(lines: TextLine[], mark: DecimalMark): LineTable | null {
   const records = recordsOf(lines);
@@ -43,6 +50,7 @@ export function readRecordLines(lines: TextLine[], mark: DecimalMark): LineTable
     beside: new Map(),
     headless: false,
     isTwofold: false,
+    isLabelled: true,
   };
 }
 
@@ -68,24 +76,57 @@ const labelOf = (words: Word[]): string =>
 
 /** The records that a label counts from one on; what follows the last of them is of other fields than theirs. */
 function recordsOf(lines: TextLine[]): PrintedRecord[] {
-  const fields = lines.map(fieldOf);
-  const starts = countedFrom(fields);
-  const heads = starts.map((start, at) => fields.slice(start, starts[at + 1] ?? start + 1));
-  const labels = new Set(heads.slice(0, -1).flatMap((own) => own.flatMap((field) => field?.label ?? [])));
+  const starts = countedFrom(lines.map(countOf));
+  const columns = starts.map((start) => (headedBy(lines[start]!) ? lines[start]!.cells.map(({ box }) => box.x) : []));
+  const fieldsOf = (line: TextLine, at: number): LabelledLine[] =>
+    inColumns([line], columns[at]!).flatMap((part) => fieldOf(part) ?? []);
+  const heads = starts.slice(0, -1).map((start, at) => lines.slice(start, starts[at + 1]));
+  const labels = new Set(
+    heads.flatMap((own, at) => own.flatMap((line) => fieldsOf(line, at))).map(({ label }) => label),
+  );
   return starts.map((start, at) => {
-    const end = starts[at + 1] ?? (starts.length > 1 ? endOf(fields, start, labels) : endOfOnly(fields, start));
-    return toRecord(lines.slice(start, end), fields.slice(start, end));
+    const fields = (): LabelledLine[][] => lines.map((line, index) => (index < start ? [] : fieldsOf(line, at)));
+    const end = starts[at + 1] ?? (starts.length > 1 ? endOf(fields(), start, labels) : endOfOnly(fields(), start));
+    const own = lines.slice(start, end);
+    return { lines: own, fields: toFields(inColumns(own, columns[at]!)) };
   });
 }
 
+/** The lines of the first column, then those of the second, by where their headings begin. */
+function inColumns(lines: TextLine[], starts: number[]): TextLine[] {
+  if (starts.length < 2) return lines;
+  return starts.flatMap((start, at) =>
+    lines.flatMap((line) => {
+      const end = starts[at + 1] ?? Infinity;
+      const cells = line.cells.filter(({ box }) => (at === 0 || box.x > start - 1) && box.x < end - 1);
+      return cells.length > 0 ? { ...line, cells, box: around(cells.map(({ box }) => box)) } : [];
+    }),
+  );
+}
+
+/** "Item 2" as a heading, perhaps beside another one. */
+function headedBy({ cells }: TextLine): Count | null {
+  const [, label = '', value] = /^(\p{L}[\p{L}. ]*?) (\d{1,4})$/u.exec(cells[0]!.text) ?? [];
+  const isHeading =
+    columnRoles(fold(label)).includes('position') && cells.slice(1).every(({ text }) => !/[\d:]/.test(text));
+  return isHeading && cells.length <= MOST_COLUMNS ? { label: fold(label), value: Number(value) } : null;
+}
+const MOST_COLUMNS = 2;
+
+function countOf(line: TextLine): Count | null {
+  const field = fieldOf(line);
+  const isCount = field && field.value.length === 1 && /^\d{1,4}$/.test(field.value[0]!.text);
+  return isCount ? { label: field.label, value: Number(field.value[0]!.text) } : headedBy(line);
+}
+
 /** Where one label has 1, 2, 3 … as its values. */
-function countedFrom(fields: Array<LabelledLine | null>): number[] {
+function countedFrom(counts: Array<Count | null>): number[] {
   const starts = new Map<string, number[]>();
-  for (const [index, field] of fields.entries()) {
-    if (!field || field.value.length > 1 || !/^\d{1,4}$/.test(field.value[0]!.text)) continue;
-    const own = starts.get(field.label) ?? [];
-    starts.set(field.label, own);
-    if (Number(field.value[0]!.text) === own.length + 1) own.push(index);
+  for (const [index, count] of counts.entries()) {
+    if (!count) continue;
+    const own = starts.get(count.label) ?? [];
+    starts.set(count.label, own);
+    if (count.value === own.length + 1) own.push(index);
   }
   const counted = [...starts].filter(([label, own]) => {
     const roles = columnRoles(label);
@@ -95,37 +136,40 @@ function countedFrom(fields: Array<LabelledLine | null>): number[] {
 }
 
 /** The last record goes on as long as its labels are those of the others. */
-function endOf(fields: Array<LabelledLine | null>, start: number, labels: ReadonlySet<string>): number {
-  const isOther = (field: LabelledLine | null): boolean => field !== null && !labels.has(field.label);
-  const next = fields.findIndex((field, index) => index > start && isOther(field));
-  return fields.slice(0, next < 0 ? undefined : next).findLastIndex((field) => field !== null) + 1;
+function endOf(fields: LabelledLine[][], start: number, labels: ReadonlySet<string>): number {
+  const next = fields.findIndex((some, index) => index > start && some.some(({ label }) => !labels.has(label)));
+  return fields.slice(0, next < 0 ? undefined : next).findLastIndex((some) => some.length > 0) + 1;
 }
 
 /** A record alone ends with the fields that follow its amount. */
-function endOfOnly(fields: Array<LabelledLine | null>, start: number): number {
+function endOfOnly(fields: LabelledLine[][], start: number): number {
   const amount = fields.findIndex(
-    (field, index) =>
+    (some, index) =>
       index > start &&
-      field !== null &&
-      columnRoles(field.label).includes('lineTotal') &&
-      /\d/.test(field.value[0]!.text),
+      some.some(({ label, value }) => columnRoles(label).includes('lineTotal') && /\d/.test(value[0]!.text)),
   );
-  const end = fields.findIndex((field, index) => index > amount && field === null);
+  const end = fields.findIndex((some, index) => index > amount && some.length === 0);
   return amount < 0 ? start + 1 : end < 0 ? fields.length : end;
 }
 
-/** Words without a label head the fields set in below them, or go on with the field above. */
-function toRecord(lines: TextLine[], found: Array<LabelledLine | null>): PrintedRecord {
+/** Words without a label head the fields set in below them, or go on with the field above; a label alone has no value. */
+function toFields(lines: TextLine[]): Field[] {
   const fields: Field[] = [];
+  const found = lines.map(fieldOf);
   let heading: TextLine | null = null;
+  /** The last line of the field above, while nothing else has come between. */
+  let above: TextLine | null = null;
   for (const [index, line] of lines.entries()) {
     const field = found[index];
     if (heading && line.box.x <= heading.box.x) heading = null;
+    const goesOn: boolean = !field && above !== null && isNext(above, line);
+    above = field || goesOn ? line : null;
     if (field) fields.push({ ...field, heading });
+    else if (line.cells.at(-1)!.text.endsWith(':')) above = null;
     else if (found[index + 1] && lines[index + 1]!.box.x > line.box.x) heading = line;
-    else if (index > 0 && isNext(lines[index - 1]!, line)) fields.at(-1)!.value.push(...wordsOn(line));
+    else if (goesOn) fields.at(-1)!.value.push(...wordsOn(line));
   }
-  return { lines, fields };
+  return fields;
 }
 
 function toLine({ fields }: PrintedRecord, mark: DecimalMark): DraftLine {
@@ -182,4 +226,4 @@ function rolesOf({ label, heading }: Field): readonly ColumnRole[] {
 }
 
 const isNext = (upper: TextLine, lower: TextLine): boolean =>
-  upper.page === lower.page && lower.box.y - bottom(upper.box) < lower.box.height;
+  upper.page === lower.page && lower.box.y > upper.box.y && lower.box.y - bottom(upper.box) < lower.box.height;

@@ -68,12 +68,18 @@ export function untilTotals(rows: TableRow[], choice: ColumnChoice): TableRow[] 
   const isEnd = (row: TableRow): boolean =>
     amountKind(row, choice) === 'net' || isAmountInWords(row) || isRowOfHeadings(row);
   const after = table.findIndex((row, index) => index > last && isEnd(row));
+  // "Subtotal" is the first below headings that a page repeats over the sums.
+  const isOfSums = last < 0 && choice.quantity >= 0 && choice.unitPrice >= 0 && table[0] && isEnd(table[0]);
+  if (isOfSums) return [];
   return last < 0 || after < 0 ? table : table.slice(0, after);
 }
 
-/** "Due date | Tax rate | Amount | Tax": another table begins. */
+/** "Due date | Tax rate | Amount | Tax", "Due by | Account | Total due": another table begins. */
 const isRowOfHeadings = ({ line: { cells }, numbers }: TableRow): boolean =>
-  numbers.size === 0 && cells.filter(({ folded }) => isHeading(folded)).length >= FEWEST_HEADINGS;
+  numbers.size === 0 &&
+  (cells.filter(({ folded }) => isHeading(folded)).length >= FEWEST_HEADINGS ||
+    (cells.length >= FEWEST_HEADINGS && isTotal(cells.at(-1)!.folded)));
+const isTotal = (folded: string): boolean => ['total', 'due'].includes(classifyAmountLabel(folded) ?? '');
 const isHeading = (folded: string): boolean => columnRoles(folded).length > 0 || classifyAmountLabel(folded) !== null;
 const FEWEST_HEADINGS = 3;
 

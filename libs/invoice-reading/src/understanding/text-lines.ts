@@ -75,7 +75,7 @@ const LINES_APART = 2.5;
 /** "1 850,- Kč", "495,–": no cents. */
 const withCents = (word: Word): Word =>
   NO_CENTS.test(word.text) ? { ...word, text: word.text.replace(NO_CENTS, (_, mark: string) => `${mark}00`) } : word;
-const NO_CENTS = /(?<=^\D{0,3}(?:\d{1,3}[.,' ])*\d{1,3})([.,])[-–—]{1,2}(?=\D{0,3}$)/u;
+const NO_CENTS = /(?<=^\D{0,3}(?:(?:\d{1,3}[.,' ])*\d{1,3}|\d{4,7}(?=,)))([.,])[-–—]{1,2}(?=\D{0,3}$)/u;
 
 /** "21%16 577,00": the figure of the next column right behind a percentage. */
 function apartFromShare(word: Word): Word[] {

@@ -22,6 +22,7 @@ import { doubtPaper } from './paper-kind.js';
 import { otherSenders } from './other-senders.js';
 import { leftovers } from './leftovers/leftovers.js';
 import { notedLines } from './leftovers/line-notes.js';
+import { withRatesTold } from './rates-of-two.js';
 import { readStatements } from './statements.js';
 import { standsOn, type TextLine, textsOf, wordsOn } from './text-lines.js';
 import { readVendor } from './vendor/read-vendor.js';
@@ -41,7 +42,8 @@ export interface Understanding {
 /** Lines of cells, wherever they come from → everything they say about an invoice. */
 export function understandLines(printedLines: TextLine[], { isTable = false, knowledge }: Understanding = {}): Draft {
   const style = readNumberStyle(printedLines);
-  const { equivalents, rest: lines } = takeEquivalents(printedLines, style.mark);
+  const { equivalents, rest } = takeEquivalents(printedLines, style.mark);
+  const lines = withRatesTold(rest, style.mark);
   const hints = readCountryHints(textsOf(lines).join(' '));
   const table = readLineTables(lines, style.mark);
   const outside = lines.flatMap((line) => (table.used.has(line) ? (table.beside.get(line) ?? []) : line));
@@ -51,12 +53,12 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const isAboveTotals = (line: TextLine): boolean => lastLine < 0 || upper.has(line);
   const order = printedDateOrder(outside) ?? orderOfPeriods(lines) ?? hints.dateOrder;
   const { date, doubts: dateDoubts } = readInvoiceDate(outside, order, isAboveTotals);
-  const { currency, doubts: currencyDoubts } = readCurrency(lines, hints);
   const joined = isTable ? lines : joinWrappedSums(lines, (line) => table.used.has(line));
+  const { currency, doubts: currencyDoubts } = readCurrency(joined, hints);
   const isOutside = (line: TextLine): boolean => !table.used.has(line);
   const { amounts: detailed, rest: plain } = takeTaxDetails(joined, style.mark, isOutside);
-  const { amounts: told, rest } = takeTaxFigures(plain, style.mark, isOutside);
-  const { amounts: tabled, rest: whole } = takeTaxTables(rest, style.mark, isOutside);
+  const { amounts: told, rest: untold } = takeTaxFigures(plain, style.mark, isOutside);
+  const { amounts: tabled, rest: whole } = takeTaxTables(untold, style.mark, isOutside);
   const sums = whole.filter(isOutside);
   const labelled = readLabelledAmounts(sums, style.mark, {
     ...{ isTable, isNearTotals: nearTotals(whole, table.used) },
@@ -86,7 +88,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
     ...(vendorName ? otherSenders(outside, vendorName.value) : []),
     ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
     ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
-    ...(table.isTwofold || isPartlyCoded(table.lines, isCertain) ? [UNSURE_CODES] : []),
+    ...(table.isTwofold || (!table.isLabelled && isPartlyCoded(table.lines, isCertain)) ? [UNSURE_CODES] : []),
     ...doubtPaper(lines, isTable ? lines : outside),
   ];
   const rows = { ...besideLines(lines, table), lines: outside };

@@ -7,7 +7,7 @@ const WRAP_GAP = 0.6;
 
 /**
  * Labels and amounts that are printed on several lines, as one line each: "The total includes VAT at" over "20%: 46.95",
- * and an amount over its currency with the label set to the middle of both. Lines for which `isSpent` stay as they are.
+ * and an amount over or under its currency with the label set to the middle of both. Lines for which `isSpent` stay as they are.
  */
 export function joinWrappedSums(lines: TextLine[], isSpent: (line: TextLine) => boolean): TextLine[] {
   const joined: TextLine[] = [];
@@ -34,9 +34,9 @@ function besideEachOther(upper: TextLine, lower: TextLine): TextLine | null {
     lower.cells.some((other) => other.box.x < box.x + box.width && box.x < other.box.x + other.box.width);
   const [over] = upper.cells.filter(isOver);
   if (!over) return lineOf(upper.page, [...upper.cells, ...lower.cells]);
-  // The currency under its amount.
+  // The currency under its amount, or over it.
   const [under, ...others] = lower.cells;
-  if (others.length > 0 || !CURRENCY.test(under!.text)) return null;
+  if (others.length > 0 || ![under!.text, over.text].some((text) => CURRENCY.test(text))) return null;
   const whole = { ...cellOf([...over.words, ...under!.words]), box: around([over.box, under!.box]) };
   return lineOf(upper.page, [...upper.cells.filter((cell) => cell !== over), whole]);
 }

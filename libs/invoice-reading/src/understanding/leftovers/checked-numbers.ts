@@ -10,6 +10,7 @@ import type { Printed } from './leftovers.js';
 export const leftCheckedNumbers = (printed: Printed): Doubt[] =>
   [
     ...wrongAtcud(printed),
+    ...wrongKsef(printed),
     ...wrongSequence(printed),
     ...wrongBank(printed),
     ...wrongAccount(printed),
@@ -39,6 +40,21 @@ function wrongAtcud({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
     ];
   });
 }
+
+/** Poland's number of an invoice begins with the tax number of whoever issued it: "5252344078-20250417-0A1B2C3D4E5F-7C" (KSeF). */
+function wrongKsef({ lines }: Printed): Doubt[] {
+  const texts = lines.map((line) => textOf(line));
+  const [, owner] = texts.map((text) => KSEF.exec(text)).find((found) => found !== null) ?? [];
+  const printed = new Set(
+    texts.flatMap((text) => [...text.matchAll(NIP)].map(([, number]) => number!.replace(/\D/g, ''))),
+  );
+  if (!owner || printed.size === 0 || printed.has(owner)) return [];
+  return [
+    { code: 'document-code', message: `The KSeF number is of ${owner}, who is not on the paper.`, field: 'vendorName' },
+  ];
+}
+const KSEF = /(?<![A-Z\d-])(\d{10})-20\d{6}-[A-F\d]{6}-?[A-F\d]{6}-[A-F\d]{2}(?![A-Z\d])/;
+const NIP = /\bNIP\b[:. ]*(?:PL ?)?(\d{3}-?\d{3}-?\d{2}-?\d{2}|\d{3}-?\d{2}-?\d{2}-?\d{3})(?!\d)/g;
 
 /** "FAC2025A217" in the title, and in fields "Serie: A", "Número: 271": the number within its series is how the whole one ends. */
 function wrongSequence({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
@@ -93,14 +109,27 @@ const wrong = (said: string, iban: string): Doubt => ({
   message: `“${said}” is not the bank of the account ${iban}.`,
 });
 
-/** "Kontonr.: 0001184407 (IBAN DK40 7670 0001 1844 07)": an account and the IBAN right beside it are one; Swedish banks number theirs otherwise. */
+/**
+ * "Kontonr.: 0001184407 (IBAN DK40 7670 0001 1844 07)": an account and the IBAN beside it or under it in one block are one; Swedish banks
+ * number theirs otherwise.
+ */
 const wrongAccount = ({ lines }: Printed): Doubt[] =>
-  lines.flatMap((line) => {
-    const [iban, ...more] = new Set(ibansOn([line]));
+  lines.flatMap((line, index) => {
     const account = ACCOUNT.exec(textOf(line))?.[1]!.replace(/\D/g, '').replace(/^0+/, '');
-    if (!iban || more.length > 0 || iban.startsWith('SE') || !account || account.length < SHORTEST_ACCOUNT) return [];
+    if (!account || account.length < SHORTEST_ACCOUNT) return [];
+    const beside = ibansOn([line]);
+    const [iban, ...more] = new Set(beside.length > 0 ? beside : ibansOn(blockAround(lines, index)));
+    if (!iban || more.length > 0 || iban.startsWith('SE')) return [];
     return iban.includes(account) ? [] : [wrong(account, iban)];
   });
+
+/** The rows around one that begin where it does. */
+function blockAround(lines: TextLine[], at: number): TextLine[] {
+  const { page, box } = lines[at]!;
+  const near = lines.slice(Math.max(0, at - BLOCK_ROWS), at + BLOCK_ROWS + 1);
+  return near.filter((line) => line.page === page && Math.abs(line.box.x - box.x) < 1);
+}
+const BLOCK_ROWS = 3;
 const ACCOUNT =
   /(?<!\p{L})(?:[Kk]onto(?:-?[Nn]r|nummer)?|[Aa]ccount (?:[Nn]o|[Nn]umber)|[Rr]ekening(?:nummer)?|[Čč]íslo účtu)[.:]* *(\d[\d .-]*\d)(?![\d\p{L}])/u;
 const SHORTEST_ACCOUNT = 6;

@@ -29,9 +29,11 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
         const isKnown = heads.some(
           (head) => key.endsWith(head) || head.includes(companyKey(name)) || squash(part).includes(head),
         );
+        // "Pty Ltd" in the row below the name.
         return isKnown ||
+          FORM_BEFORE.test(before.trim()) ||
           /^[-–/]/.test(text.slice(index + form.length)) ||
-          US_STATE.test(text) ||
+          OF_STATE.test(text) ||
           SERIES.test(name) ||
           OF_BANK.test(fold(part)) ||
           !/\p{L}{2}/u.test(companyKey(name)) ||
@@ -53,7 +55,7 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
 function nameWith(form: string, part: string, before: string): string {
   const quoted = part.slice(before.length + form.length);
   if (IN_QUOTES.test(quoted)) return `${form}${IN_QUOTES.exec(quoted)![0]}`;
-  return `${CAPITALS.exec(before.trimEnd())?.[0] ?? ''} ${form}`.trim();
+  return `${CAPITALS.exec(before.trimEnd().replace(LABEL, ''))?.[0] ?? ''} ${form}`.trim();
 }
 const IN_QUOTES = /^ ["“„«][^"“”„«»]+["“”»]?/;
 const nameAlone = (text: string): string => {
@@ -67,7 +69,9 @@ const LABEL = /^\p{L}+ ?: */u;
 const OWNER = /^(?:Inh(?:aber(?:in)?)?\.?|Prop(?:rietor|\.)|Titolare|Eigenaar|G[ée]rant)[\s:]/;
 /** "Seria AB nr. 418": the letters of a number. */
 const SERIES = /^S[eé]ri[aeá]s?(?= )/i;
-/** "Reno, NV" is a town. */
-const US_STATE = /, NV(?!\p{L})/u;
+/** "Pty Ltd" alone, in the row below the name. */
+const FORM_BEFORE = /^(?:(?:Pty|Pvt|Sdn|Co|&)\.? ?)+$/;
+/** "Reno, NV" and "Goolwa SA 5214" are towns, "HRB 33114 HB" is a number of the register in Bremen. */
+const OF_STATE = /, NV(?!\p{L})|\p{Ll},? SA,? \d{4}$|(?<!\p{L})HR[AB] \d+ HB$/u;
 /** Words with capitals, as names have, to the end. */
 const CAPITALS = /(?:[\p{Lu}\p{N}&][^\s]*(?:\s(?:&|and|und|et|y|e|en|i|og|och|de|van|der|von|la|du)(?=\s))?\s*)+$/u;

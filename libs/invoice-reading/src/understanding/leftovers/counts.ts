@@ -2,7 +2,7 @@ import { numbersSpelled } from '../../account/amount-in-words.js';
 import { goodsOf } from '../../account/statements.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine, LabelledAmount } from '../../draft.js';
-import { bottom, right, sidewaysOverlap } from '../../page-model.js';
+import { bottom, type Box, middle, right, sidewaysOverlap } from '../../page-model.js';
 import { isPlace, TOWN } from '../addresses.js';
 import { findDate } from '../dates.js';
 import { fold } from '../fold.js';
@@ -31,6 +31,9 @@ export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] 
     rates.has(count) && classifyAmountLabel(fold(text.replace(/[\d ]+$/, ''))) === 'tax' && !folded.includes('%');
   const own = read.invoiceNumber?.value.split(' ').at(-1);
   const isOwn = (word: string): boolean => word.includes(own ?? word);
+  const numbered = read.invoiceNumber?.source;
+  const isNumber = (cell: Cell): boolean =>
+    cell.page === numbered?.page && numbered.box !== null && isInside(numbered.box, cell.box);
   // What the head says too is an address, or a number of its own.
   const heads = new Set(lines.flatMap((line) => (isBelow(line) ? [] : line.cells.map(({ folded }) => folded))));
   const places = new Set([...heads].flatMap((text) => text.match(NAMED_NUMBER) ?? []));
@@ -42,6 +45,7 @@ export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] 
         (isBelow(line) ? heads.has(cell.folded) : !isField(cell, line.cells[at + 1]) && !isSentence(cell)) ||
         isStreetOf(cell, lines[index - 1], lines[index + 1]) ||
         isOther(cell, isOwn) ||
+        isNumber(cell) ||
         isPage(line, lines) ||
         isAmong(line)
       )
@@ -65,6 +69,9 @@ export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] 
     message: `The invoice says “${text}”, which is neither the number of its lines nor of their pieces.`,
   }));
 }
+
+const isInside = (part: Box, whole: Box): boolean =>
+  part.x >= whole.x && right(part) <= right(whole) && middle(part) > whole.y && middle(part) < bottom(whole);
 
 /** "Sample discount | 1 | 150.00" among the sums: one, at that amount. */
 const isOneOf = ({ count }: Counted, [label, one, amount]: Cell[], amounts: LabelledAmount[]): boolean =>
@@ -161,6 +168,7 @@ function countsIn(cell: Cell, label: Cell, next: Cell | undefined): Counted[] {
   return [...text.matchAll(COUNT)].flatMap(({ 0: figure, index }) => {
     const before = fold(text.slice(0, index));
     const [behind = ''] = fold(text.slice(index + figure.length)).split(' ');
+    if (HOURS_OF_DAY.test(text.slice(index))) return [];
     if (NAMED.test(before) || TIME.test(behind) || PACKED.test(behind) || SENT.test(before) || COIN.test(behind))
       return [];
     // "£4.95 via Royal Mail Tracked 48".
@@ -173,6 +181,9 @@ function countsIn(cell: Cell, label: Cell, next: Cell | undefined): Counted[] {
     return /\p{L}{3}/u.test(behind) || /\p{L}{3}/u.test(before) ? [{ count: Number(figure), text, isBehind }] : [];
   });
 }
+/** "8 and 10 am", "8 bis 12 Uhr". */
+const HOURS_OF_DAY =
+  /^\d{1,2}(?:[:.h]\d\d)? ?(?:and|to|und|bis|et|à|a|y|e|en|i|og|och|do|és|și|ve|[-–]) ?(?:las )?\d{1,2}(?:[:.h]\d\d)? ?(?:[ap]\.?m\.?|Uhr|h|heures|horas|uur|hod|godz|óra|klo)(?!\p{L})/iu;
 /** "Bultos: 3": what was sent, as one counts it for a carrier. Folded. */
 const SENT =
   /(?:^| )(?:bultos?|colli|kolli|colis|packages|parcels|packstucke?|pallets?|paletten|palets?|balik\p{L}*|pacch\p{L}*|paczk\p{L}*|csomag\p{L}*|pakker?|volumes)$/u;

@@ -1,5 +1,5 @@
 import { Decimal } from '../../decimal.js';
-import type { Doubt } from '../../draft.js';
+import type { Doubt, DraftLine } from '../../draft.js';
 import { datesIn } from '../dates.js';
 import { fold } from '../fold.js';
 import { tokensOf } from '../tokens.js';
@@ -29,11 +29,24 @@ export function leftHours({ lines, noted, mark, read }: Printed): Doubt[] {
         // Those of single days are looked at with their line.
         datesIn(cell.text).length === 0 &&
         !isConditional(cell.folded) &&
-        hoursIn(cell).some((hours) => known.every((one) => !one.equals(hours))),
+        hoursIn(cell).some(
+          (hours) =>
+            known.every((one) => !one.equals(hours)) && !sumsAbove(cell, read.lines).some((sum) => sum.equals(hours)),
+        ),
     );
   if (!other) return [];
   return [{ code: 'left-count', message: `“${other.text}” names hours that no line has.` }];
 }
+
+/** What the last one, two, three … lines above come to, as those of a group do in its subtotal. */
+function sumsAbove({ page, box }: Cell, lines: DraftLine[]): Decimal[] {
+  const above = lines.flatMap(({ quantity }) =>
+    quantity?.source.box && quantity.source.page === page && quantity.source.box.y < box.y ? quantity.value : [],
+  );
+  let sum = Decimal.zero;
+  return above.toReversed().map((hours) => (sum = sum.plus(hours)));
+}
+
 const NAMES =
   '(?:h|hours?|hrs?|std|stunden?|heures?|horas?|ore|uur|uren|timer?|timmar|tim|tunti\\p{L}*|godz\\p{L}*|hodin\\p{L}*|hod|ora)';
 const UNIT = new RegExp(`^${NAMES}(?= |$)`, 'u');

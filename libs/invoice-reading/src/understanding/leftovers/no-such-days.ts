@@ -8,7 +8,21 @@ import type { Printed } from './leftovers.js';
 export function leftNoSuchDays(printed: Printed): Doubt[] {
   const { lines, tail, table } = printed;
   const days = namedDays([...lines, ...tail]);
-  return [...ofNoMonth(printed), ...ofOtherWeekday([...days, ...namedDays(table)]), ...ofNoHour(days)].slice(0, 1);
+  const all = [...days, ...namedDays(table)];
+  return [...ofNoMonth(printed), ...ofOtherWeekday(all), ...ofNoHour(days), ...otherInBrackets(days)].slice(0, 1);
+}
+
+/** "2025-11-05 (5 December 2025)": a day in figures, and in brackets right behind it in words. */
+function otherInBrackets(days: NamedDay[]): Doubt[] {
+  const left = days.find(({ behind, dates }) => {
+    const said = /^ \(([^()]+)\)/.exec(behind)?.[1] ?? '';
+    const [day, ...more] = datesIn(said);
+    const isDay = day?.text === said && more.length === 0;
+    return isDay && !day.dates.some((date) => dates.includes(date));
+  });
+  if (!left) return [];
+  const message = `“${left.text}${left.behind}” names two days.`;
+  return [{ code: 'left-date', message, field: 'invoiceDate' }];
 }
 
 /** A day in its cell, with what stands before and behind it there. */

@@ -19,6 +19,8 @@ export interface NamedDay {
   isInWords: boolean;
   /** Among other words. */
   isSaid: boolean;
+  /** The number of the paper that the day is said of, before it. */
+  note: string | undefined;
 }
 
 /** What is invoiced was ordered and delivered once, in this order, and is not invoiced before it was ordered. */
@@ -114,8 +116,8 @@ function otherDeliveryDay(delivered: NamedDay[]): Doubt[] {
     (one, at) => delivered.findIndex((before) => daysBetween(before, one) === 0) === at,
   );
   if (!first || !other || more.length > 0 || daysBetween(first, other) <= NOTE_DAYS) return [];
-  // "DDT-112 del 05/03, DDT-129 del 19/03": a list names several.
-  if (first.cell === other.cell) return [];
+  // "DDT-112 del 05/03, DDT-129 del 19/03": a list names several, and so do rows that each have a number of their own.
+  if (first.cell === other.cell || (first.note && other.note && first.note !== other.note)) return [];
   return [doubt(`Two days are named for the delivery: ${first.text}, ${other.text}.`)];
 }
 
@@ -162,6 +164,7 @@ export function namedDays(
               {
                 ...{ text, cell, dates: inOrder(dates, order), isBelow: isBelow(line) },
                 ...{ isInWords: before !== '', isSaid: cell.words.length >= SENTENCE },
+                note: /\d{2,}/.exec(before)?.[0],
               },
             ]
           : [];

@@ -20,7 +20,8 @@ import { differInOneWord } from './near-names.js';
 export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doubt[] {
   if (!vendorName) return [];
   const all = [...lines, ...tail];
-  const texts = all.flatMap(({ cells }) => cells.map(({ text }) => squash(text)));
+  // Whose mail it is, is not said by its name once more.
+  const texts = all.flatMap(({ cells }) => cells.map(({ text }) => squash(text.replace(/\S+@\S+|www\.\S+/g, ''))));
   const isKnown = (name: string): boolean =>
     (sharesWord(name, vendorName.value) && !differInOneWord(name, vendorName.value)) ||
     areAlike(companyKey(name), companyKey(vendorName.value)) ||
@@ -73,19 +74,45 @@ function underHolder(cell: Cell, { cells }: TextLine, below: TextLine | undefine
 
 const areAlike = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
-/** "Please make cheques payable to Northgate Supply". */
+/** "Please make cheques payable to Northgate Supply", "account 1022 8871, Northgate Supply", "Thank you for ordering with Northgate". */
 function inSentence({ text }: Cell): string[] {
-  const named = SENTENCE.exec(text)?.[1];
-  const name = named && NAME.exec(named)?.[0];
-  return name && !OURS.test(fold(name)) && !IBAN_START.test(name) ? [name.trim()] : [];
+  const behind = BEHIND_ACCOUNT.exec(text)?.[1];
+  return [SENTENCE, THANKS]
+    .flatMap((sentence) => {
+      const named = sentence.exec(text)?.[1];
+      const name = named && NAME.exec(named)?.[0];
+      return name && !OURS.test(fold(name)) && !IBAN_START.test(name) ? [name.trim()] : [];
+    })
+    .concat(behind && isName(behind) ? behind : []);
 }
+const BEHIND_ACCOUNT =
+  /(?<!\p{L})(?:[Aa]ccount|[Kk]onto|[Cc]ompte|[Cc]uenta|[Cc]onto|[Rr]ekening)(?: (?:[Nn]o|[Nn]r|[Nn]umber)\.?)?:? \d[\d -]{4,}, (\p{Lu}\p{Ll}[\p{L}'’&.]*(?: (?:&|and|und|et|y|\p{Lu}[\p{L}'’&.]*))+)\.?$/u;
+const THANKS = new RegExp(
+  `(?:${[
+    'thank you for (?:ordering|shopping|buying|your (?:order|purchase)) (?:with|at|from)',
+    'dank für ihre?n? (?:bestellung|einkauf) bei',
+    "merci (?:d['’]avoir commandé|pour votre (?:commande|achat)) chez",
+    'gracias por (?:comprar|su (?:compra|pedido)) en',
+    '(?:grazie per (?:il suo acquisto|aver(?:e)? (?:acquistato|ordinato)) (?:da|presso))',
+    'bedankt voor (?:uw|je) (?:bestelling|aankoop) bij',
+    '(?:tak|takk) for (?:din|deres) (?:ordre|bestilling) hos',
+    'tack för (?:din|er) (?:order|beställning) hos',
+  ].join('|')}) (.{3,60})`,
+  'iu',
+);
 const SENTENCE = new RegExp(
   `(?:${[
     '(?:cheques?|checks?|payments?|drafts?)(?: (?:should be|is|are|to be))?(?: made)?(?: out)? (?:payable )?to',
     '[Mm]ade payable to',
     '[Pp]ayable to',
     '[Rr]emit(?:tance)? to',
+    '(?:bank|wire|credit) transfers? to',
     '[ÜUü]berweis\\p{L}+ (?:Sie )?(?:bitte )?an',
+    'zahlung(?:en)? an',
+    '(?:transferencia|transferência)(?: bancaria| bancária)? a',
+    'bonifico(?: bancario)? a',
+    'virement(?: bancaire)? à',
+    '(?:over(?:schrijving|boeking)|bankoverførsel|banköverföring) (?:naar|til|till)',
     "(?:virement|chèque|règlement|paiement)s? (?:est |sont )?(?:à l['’]ordre de|au nom de|en faveur de)",
     "à l['’]ordre de",
     '(?:transferencia|cheque|pago)s? (?:a nombre de|a favor de|a la orden de)',

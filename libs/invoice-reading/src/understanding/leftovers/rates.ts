@@ -34,7 +34,9 @@ function taxesOfOtherLines({ read: { lines, amounts } }: Printed): Doubt[] {
       ({ kind, amount }) => (kind !== 'charge' && kind !== 'discount') || !amount || amount.value.isZero(),
     ) && lines.every(({ tax, lineTotal, allowance }) => tax && isRate(tax) && lineTotal && !allowance);
   const rates = new Set(taxes.map(({ rate }) => rate!.toString()));
-  if (!isPlain || rates.size < 2 || rates.size < taxes.length) return [];
+  // "1" and "2" are the codes of the rates.
+  const areCodes = !lines.some(({ tax }) => tax && taxes.some(({ rate }) => rate!.equals(tax.value)));
+  if (!isPlain || areCodes || rates.size < 2 || rates.size < taxes.length) return [];
   const wrong = taxes.find(({ amount, rate }) => {
     const own = lines.filter(({ tax }) => tax!.value.equals(rate!));
     const sum = totalOf(own).toNumber();

@@ -113,7 +113,7 @@ export function registeredIn(
   next: Cell | undefined,
   below: TextLine | undefined,
 ): { register: string; id: string }[] {
-  const ofCountry = [...withoutIbans(cell.text).replace(WEEE, '').matchAll(SPACED_WITH_COUNTRY)].flatMap(([id]) => {
+  const ofCountry = [...withoutIbans(cell.text.replace(CUSTOMS, '')).replace(WEEE, '').matchAll(SPACED_WITH_COUNTRY)].flatMap(([id]) => {
     const plain = id.replace(/[^A-Z\d]/g, '');
     return plain.replace(/\D/g, '').length >= FEWEST_DIGITS
       ? [{ register: plain.slice(0, 2), id: plain.slice(2) }]
@@ -131,6 +131,8 @@ export function registeredIn(
   });
   return [...ofCountry, ...labelled];
 }
+/** "EORI: GB 205 6721 94 000": known to the customs by a number of its own. */
+const CUSTOMS = /\bEORI\b(?: ?(?:no|nr|number|nummer|szám)\b\.?)?[:. ]*[A-Z]{2} ?\d[\d ]{6,}/iu;
 /** "no.", ":", the country once more. */
 const BEFORE_NUMBER = /^(?:[\s.:#/-]|n(?:o|r|°|º|um(?:ber|mer|ero|er)?)?(?=[\s.:°º])|[A-Z]{2}(?=\s?\d))*/i;
 

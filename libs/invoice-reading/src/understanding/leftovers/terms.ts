@@ -81,7 +81,7 @@ function withRest({ page, box, text, words }: Cell, next: TextLine | undefined):
 }
 const SENTENCE_WORDS = 6;
 /** What stands behind a semicolon may be the case that is told before it. */
-const SENTENCE_END = /(?<=[.!?])\s/;
+const SENTENCE_END = /(?<=[.!?])\s(?!\d)/;
 const BY = new RegExp(`(?:^| )${UNTIL}$`, 'u');
 
 /** Under one heading several days are those of instalments. */

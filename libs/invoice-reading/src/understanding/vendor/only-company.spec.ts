@@ -171,3 +171,30 @@ describe('Whoever a paper is signed for', () => {
     expect(read(paper('Deccan Traders', 'Authorised Signatory')).isClear).toBe(false);
   });
 });
+
+describe('The only mail of a paper', () => {
+  const paper = (...foot: string[]): Printed[] =>
+    printedInvoice({ ...NOBODY, 'Bill to:': null, 'Harbour Workshop Inc.': null }, [
+      ...['Kreidler Stagecraft', 'Weserstrasse 118', '12059 Berlin'].map((text, at): Printed => [
+        50,
+        90 + 12 * at,
+        text,
+      ]),
+      ...['Canal Theatre', 'Kottbusser Damm 9', '10967 Berlin'].map((text, at): Printed => [340, 110 + 12 * at, text]),
+      ...foot.map((text, at): Printed => [340, 780 + 10 * at, text, 8]),
+    ]);
+
+  it('is that of the sender, at the foot', () => {
+    expect(read(paper('post@kreidler.example | 030 5550 1977'))).toEqual({
+      isClear: true,
+      vendor: 'Kreidler Stagecraft',
+    });
+  });
+  it.each([
+    ['in a sentence', ['This paper was sent to post@kreidler.example by mail']],
+    ['of both', ['post@kreidler.example', 'post@canaltheatre.example']],
+    ['of neither', ['post@meadow.example']],
+  ])('tells nothing %s', (_, foot) => {
+    expect(read(paper(...foot)).isClear).toBe(false);
+  });
+});

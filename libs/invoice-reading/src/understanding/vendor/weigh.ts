@@ -6,6 +6,7 @@ import { addressBelow } from '../parties.js';
 import { hasTaxLabel, namesTaxNumber } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { ADDRESS_LABEL } from '../words/party-words.js';
+import { isAtFootOf, isReachedAtFoot, isTaxedAtFoot, websAtFoot } from './at-foot.js';
 import { type Candidate, PLACE } from './candidates.js';
 import {
   addressBeside,
@@ -70,9 +71,11 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsName
   const foot = cells.filter((cell) => isAtFootOf(lines, cell));
   // The foot has the sender's account, and the site of nobody else.
   const sitesAtFoot = hasPayeeFacts(foot) && siteNames(foot).length === sites.length ? sites : [];
+  const mailsAtFoot = websAtFoot({ cells, lines });
   const isOnlyOnline = (name: string, address: Cell[]): boolean =>
     (!hasTwoTowns && isOnlyOne(webs, name)) ||
     isOnlyOne(sitesAtFoot, name) ||
+    isOnlyOne(mailsAtFoot, name) ||
     (isOnlyOne(sites, name) &&
       (isFirst(name) || waysToReach(address) > waysToReach(upper.filter((cell) => !address.includes(cell)))));
   const addressed = candidates.map((candidate) => ({ ...candidate, address: addressOf(candidate, lines, cells) }));
@@ -227,40 +230,6 @@ function isOnlyOther(
     )
   );
 }
-
-/** The only company at the foot, with its address and all ways to reach anybody: over a window stands who it is sent to. */
-function isReachedAtFoot({ name, cell }: Candidate, { cells, lines }: Evidence): boolean {
-  if (!LEGAL_FORM.test(name) || !isAtFootOf(lines, cell)) return false;
-  const foot = cells.filter((other) => isAtFootOf(lines, other));
-  const isReached = ({ text }: Cell): boolean => REACHED.test(text);
-  return (
-    foot.every(({ text }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name)) &&
-    [cell, ...foot.filter((other) => isNextTo(other, cell))].some(({ text }) => TOWN.test(text)) &&
-    foot.some((other) => isReached(other) && isNextTo(other, cell)) &&
-    cells.every((other) => foot.includes(other) || !isReached(other))
-  );
-}
-const REACHED = /\S@\S|www\.|(?:^|[·•|/,] ?)(?:Tel|Phone|Fon|T[ée]l|Tlf|Puh)/;
-const isNextTo = ({ page, box }: Cell, cell: Cell): boolean =>
-  page === cell.page && box.y - cell.box.y >= 0 && box.y - cell.box.y < FOOT_LINES * cell.box.height;
-const FOOT_LINES = 4;
-
-/** The only company at the foot, the only tax number of the paper beside it in a column of its own. */
-function isTaxedAtFoot({ name, cell }: Candidate, address: Cell[], { cells, lines }: Evidence): boolean {
-  const foot = cells.filter((other) => isAtFootOf(lines, other));
-  const line = lines.find((other) => other.cells.includes(cell));
-  return (
-    line !== undefined &&
-    foot.includes(cell) &&
-    foot.every(({ text }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name)) &&
-    isOnlyTaxed(name, [...address, ...line.cells], cells)
-  );
-}
-
-const isAtFootOf = (lines: TextLine[], { page, box }: Cell): boolean => {
-  const ofPage = lines.filter((line) => line.page === page);
-  return box.y > FOOT * Math.max(0, ...ofPage.map((line) => bottom(line.box)));
-};
 
 /** In the largest letters on top of the page, and again over its address: of receivers nobody prints that. */
 function isRepeatedHead({ name, cell }: Candidate, { cells, lines }: Evidence): boolean {

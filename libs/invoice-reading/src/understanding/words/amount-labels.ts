@@ -110,5 +110,13 @@ export const classifyAmountLabel = remembered((folded): AmountKind | null => {
   if (TAX_ID.test(folded)) return OF_OWNERS.test(folded) ? 'information' : null;
   if (isConditional(folded)) return 'information';
   if (OF_WHICH.test(folded)) return 'tax';
-  return AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  const bare = folded.replace(QUALIFIER, '');
+  const own = bare === folded ? null : kindOf(bare);
+  return own === 'discount' || own === 'charge' || own === 'paid' ? own : kindOf(folded);
 });
+
+/** "Sum of discounts, net", "paid, gross": with the tax or without it, which alone would be the name of a sum. */
+export const QUALIFIER = /(?:^| )(?:netto|brutto|net|gross|ht|ttc)$/;
+
+const kindOf = (folded: string): AmountKind | null =>
+  AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;

@@ -4,7 +4,8 @@ export function isTotalQuantity(folded: string): boolean {
   if (COMPOUND.test(label)) return true;
   const words = label.trim().split(' ');
   const counted = words.filter((word) => !SUM.test(word));
-  return counted.length === 1 && counted.length < words.length && QUANTITY.test(counted[0]!);
+  // "Összes mennyiség / Total quantity": once in each language.
+  return counted.length > 0 && 2 * counted.length <= words.length && counted.every((word) => QUANTITY.test(word));
 }
 
 const COMPOUND = /^(?:gesamt(?:menge|anzahl)|kokonaismaara)$/;

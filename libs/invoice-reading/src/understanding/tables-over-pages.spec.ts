@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { HEAD, type Printed, row } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (...printed: Printed[][]) => {
+  const pages = printed.map((words, at) => {
+    const page = printedPage(words);
+    return { ...page, number: at + 1, words: page.words.map((word) => ({ ...word, page: at + 1 })) };
+  });
+  const { status, lines, totalAmount } = prove(understandPages({ kind: 'pages', pages, attachments: [] }));
+  return { status, lines: lines.length, total: totalAmount?.text };
+};
+
+const line = (y: number, ...texts: [name: string, quantity: string, price: string, amount: string]): Printed[] =>
+  row(
+    y,
+    texts.map((text, at): [number, string] => [[50, 300, 370, 480][at]!, text]),
+    10,
+  );
+const HEADINGS = line(180, 'Description', 'Qty', 'Unit Price', 'Amount');
+const sums = (y: number, net: string): Printed[] =>
+  (
+    [
+      ['Subtotal', net],
+      ['Sales Tax 10%', '$18.50'],
+      ['Total', '$203.50'],
+    ] as const
+  ).flatMap(([label, amount], at) =>
+    row(
+      y + 15 * at,
+      [
+        [370, label],
+        [480, amount],
+      ],
+      10,
+    ),
+  );
+const BOLT = line(200, 'Hex bolt M8', '20', '$1.25', '$25.00');
+const drill = (y: number): Printed[] => line(y, 'Cordless drill', '2', '$80.00', '$160.00');
+
+describe('A table over two pages', () => {
+  /** Columns of its own, which has the figures of an account. */
+  const foot = (account: string): Printed[] => [
+    ...row(790, [
+      [50, 'Northgate Fasteners Ltd'],
+      [200, 'Tax office 231/145'],
+      [370, `IBAN DE75 5121 0800 1245 1261 ${account}`],
+    ]),
+    ...row(802, [
+      [50, '12 Mill Road'],
+      [370, 'Account holder: Northgate Fasteners Ltd'],
+    ]),
+  ];
+  it('goes on between the feet of its pages', () => {
+    const paper = (last: string) =>
+      read([...HEAD, ...HEADINGS, ...BOLT, ...foot('99')], [...drill(60), ...sums(90, '$185.00'), ...foot(last)]);
+    expect(paper('99')).toEqual({ status: 'completed', lines: 2, total: '$203.50' });
+    expect(paper('98').status).toBe('needs_review');
+  });
+
+  it('has its headings once more over nothing but the sums', () => {
+    const repeated = HEADINGS.map(([x, , text, size]): Printed => [x, 40, text, size]);
+    const paper = (freight: string) =>
+      read(
+        [...HEAD, ...HEADINGS, ...BOLT, ...drill(220)],
+        [
+          ...repeated,
+          ...sums(60, '$185.00').slice(0, 2),
+          ...row(
+            75,
+            [
+              [370, 'Rapid Cargus'],
+              [480, freight],
+            ],
+            10,
+          ),
+          ...sums(75, '$185.00')
+            .slice(2)
+            .map(([x, y, text, size]): Printed => [
+              x,
+              y,
+              { '$18.50': '$20.50', '$203.50': '$225.50' }[text] ?? text,
+              size,
+            ]),
+        ],
+      );
+    expect(paper('$20.00')).toEqual({ status: 'completed', lines: 2, total: '$225.50' });
+    expect(paper('$30.00').status).toBe('needs_review');
+  });
+});

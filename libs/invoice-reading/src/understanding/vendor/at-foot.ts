@@ -1,0 +1,56 @@
+import { LEGAL_FORM } from '../../company-name.js';
+import { bottom } from '../../page-model.js';
+import { TOWN } from '../addresses.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import type { Candidate } from './candidates.js';
+import { FOOT } from './letterhead.js';
+import { nameIn, sameName } from './names.js';
+import { webNames } from './online.js';
+import { isOnlyTaxed } from './only-taxed.js';
+
+interface Paper {
+  lines: TextLine[];
+  cells: Cell[];
+}
+
+/** The only company at the foot, with its address and all ways to reach anybody: over a window stands who it is sent to. */
+export function isReachedAtFoot({ name, cell }: Candidate, { cells, lines }: Paper): boolean {
+  if (!LEGAL_FORM.test(name) || !isAtFootOf(lines, cell)) return false;
+  const foot = cells.filter((other) => isAtFootOf(lines, other));
+  const isReached = ({ text }: Cell): boolean => REACHED.test(text);
+  return (
+    foot.every(({ text }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name)) &&
+    [cell, ...foot.filter((other) => isNextTo(other, cell))].some(({ text }) => TOWN.test(text)) &&
+    foot.some((other) => isReached(other) && isNextTo(other, cell)) &&
+    cells.every((other) => foot.includes(other) || !isReached(other))
+  );
+}
+const REACHED = /\S@\S|www\.|(?:^|[·•|/,] ?)(?:Tel|Phone|Fon|T[ée]l|Tlf|Puh)/;
+const isNextTo = ({ page, box }: Cell, cell: Cell): boolean =>
+  page === cell.page && box.y - cell.box.y >= 0 && box.y - cell.box.y < FOOT_LINES * cell.box.height;
+const FOOT_LINES = 4;
+
+/** The only company at the foot, the only tax number of the paper beside it in a column of its own. */
+export function isTaxedAtFoot({ name, cell }: Candidate, address: Cell[], { cells, lines }: Paper): boolean {
+  const foot = cells.filter((other) => isAtFootOf(lines, other));
+  const line = lines.find((other) => other.cells.includes(cell));
+  return (
+    line !== undefined &&
+    foot.includes(cell) &&
+    foot.every(({ text }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name)) &&
+    isOnlyTaxed(name, [...address, ...line.cells], cells)
+  );
+}
+
+/** The addresses in the net of a paper that has them only at the foot, each alone or before a telephone: nobody else's are printed there. */
+export function websAtFoot({ cells, lines }: Paper): string[] {
+  const foot = cells.filter((cell) => isAtFootOf(lines, cell) && MAIL_FIRST.test(cell.text));
+  const webs = webNames(foot);
+  return webs.length === webNames(cells).length ? webs : [];
+}
+const MAIL_FIRST = /^(?:(?:E-?)?[Mm]ail:? )?\S+@\S+(?: ?[|·•–-] ?[\d +()/-]+)?$/;
+
+export const isAtFootOf = (lines: TextLine[], { page, box }: Cell): boolean => {
+  const ofPage = lines.filter((line) => line.page === page);
+  return box.y > FOOT * Math.max(0, ...ofPage.map((line) => bottom(line.box)));
+};
