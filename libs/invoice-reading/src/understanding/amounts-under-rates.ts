@@ -6,8 +6,8 @@ import type { TableRow } from './table-rows.js';
 import type { NumberToken } from './tokens.js';
 
 /**
- * "20 %" over "194.00" under taxes, "-10 %" over "-65.25" under discounts: what a share of the line comes to, in the row below it. Such
- * amounts belong to the row of the shares; words beside them stay where they are.
+ * "20 %" over "194.00" under taxes, "-10 %" over "-65.25" under discounts: what a share of the line comes to, in the
+ * row below it. Such amounts belong to the row of the shares; words beside them stay where they are.
  */
 export function withAmountsUnderRates(rows: TableRow[], choice: ColumnChoice): TableRow[] {
   const whole = [...rows];

@@ -69,7 +69,10 @@ export const isTradeNumber = (text: string): boolean => TRADE_NUMBER.test(text.t
 export const isSize = (text: string): boolean =>
   /\d[Xx×*]\d|^\d+(?:[.,]\d+)?\p{L}{0,3}$/u.test(text) ? !/^\d{4,}$/.test(text) : findDate(text) !== null;
 
-/** One word on each row, or letters and a number, most of them with a digit or in capitals: what a column of codes holds. */
+/**
+ * One word on each row, or letters and a number, most of them with a digit or in capitals: what a column of codes
+ * holds.
+ */
 export function isCodeColumn(printed: string[]): boolean {
   const texts = printed.map((text) => text.replace(PARTED_CODE, '$1'));
   const codes = texts.filter((text) => CODE_ALONE.test(text));

@@ -1,6 +1,9 @@
 import { textOf, type TextLine } from './text-lines.js';
 
-/** The lines at the foot of a page that the page before or after it ends with at the same places: no lines of a table that goes on between them. */
+/**
+ * The lines at the foot of a page that the page before or after it ends with at the same places: no lines of a table
+ * that goes on between them.
+ */
 export function repeatedFeet(lines: TextLine[]): Set<TextLine> {
   const pages = new Map<number, TextLine[]>();
   for (const line of lines) {

@@ -5,8 +5,8 @@ import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { numberTokensIn, type NumberToken } from './tokens.js';
 
 /**
- * "22% or 23% | 2 221,64 | 510,98 | 2 732,62": the row of a table of taxes for either of two rates, as one of them. Which, its figures
- * tell; where they tell neither or both, it stays as it is.
+ * "22% or 23% | 2 221,64 | 510,98 | 2 732,62": the row of a table of taxes for either of two rates, as one of them.
+ * Which, its figures tell; where they tell neither or both, it stays as it is.
  */
 export const withRatesTold = (lines: TextLine[], mark: DecimalMark): TextLine[] =>
   lines.map((line) => {

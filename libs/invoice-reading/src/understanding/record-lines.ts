@@ -35,8 +35,8 @@ interface Count {
 
 /**
  * The invoice lines where each is a record of fields under each other, as stylesheets of electronic invoices print them: "Line no.: 1",
- * "Description: …", "Quantity: 6.00", or below "Item 1 | Price details" in two columns. Null where nothing is counted so, or fewer than
- * half of the records multiply out.
+ * "Description: …", "Quantity: 6.00", or below "Item 1 | Price details" in two columns. Null where nothing is counted
+ * so, or fewer than half of the records multiply out.
  */
 export function readRecordLines(lines: TextLine[], mark: DecimalMark): LineTable | null {
   const records = recordsOf(lines);
@@ -152,7 +152,9 @@ function endOfOnly(fields: LabelledLine[][], start: number): number {
   return amount < 0 ? start + 1 : end < 0 ? fields.length : end;
 }
 
-/** Words without a label head the fields set in below them, or go on with the field above; a label alone has no value. */
+/**
+ * Words without a label head the fields set in below them, or go on with the field above; a label alone has no value.
+ */
 function toFields(lines: TextLine[]): Field[] {
   const fields: Field[] = [];
   const found = lines.map(fieldOf);

@@ -2,8 +2,8 @@ import { isShare } from '../account/tax-rates.js';
 import type { LabelledAmount } from '../draft.js';
 
 /**
- * "Net 1,040.00", "VAT rate 19 %", "VAT 197.60" under each other, once for each rate: what is taxed there is the base of that tax, and no
- * sum of the paper. Of one rate it is both.
+ * "Net 1,040.00", "VAT rate 19 %", "VAT 197.60" under each other, once for each rate: what is taxed there is the base
+ * of that tax, and no sum of the paper. Of one rate it is both.
  */
 export function withStackedTaxes(amounts: LabelledAmount[]): LabelledAmount[] {
   const found = amounts.map((_, at) => taxOf(amounts.slice(at, at + ROWS)));

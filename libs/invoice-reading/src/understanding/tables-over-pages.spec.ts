@@ -45,7 +45,7 @@ describe('A table over two pages', () => {
   const foot = (account: string): Printed[] => [
     ...row(790, [
       [50, 'Northgate Fasteners Ltd'],
-      [200, 'Tax office 231/145'],
+      [200, 'Register 231/145'],
       [370, `IBAN DE75 5121 0800 1245 1261 ${account}`],
     ]),
     ...row(802, [
@@ -61,32 +61,49 @@ describe('A table over two pages', () => {
   });
 
   it('has its headings once more over nothing but the sums', () => {
-    const repeated = HEADINGS.map(([x, , text, size]): Printed => [x, 40, text, size]);
+    const cells = (y: number, texts: string[], at = [34, 291, 375, 439, 530]): Printed[] =>
+      row(
+        y,
+        texts.map((text, index): [number, string] => [at[index]!, text]),
+      );
+    const headings = (y: number): Printed[] => cells(y, ['Product', 'Model', 'Quantity', 'Unit Price', 'Total']);
+    const sum = (y: number, label: string, amount: string): Printed[] => cells(y, [label, amount], [405, 522]);
     const paper = (freight: string) =>
       read(
-        [...HEAD, ...HEADINGS, ...BOLT, ...drill(220)],
         [
-          ...repeated,
-          ...sums(60, '$185.00').slice(0, 2),
-          ...row(
-            75,
-            [
-              [370, 'Rapid Cargus'],
-              [480, freight],
-            ],
-            10,
-          ),
-          ...sums(75, '$185.00')
-            .slice(2)
-            .map(([x, y, text, size]): Printed => [
-              x,
-              y,
-              { '$18.50': '$20.50', '$203.50': '$225.50' }[text] ?? text,
-              size,
-            ]),
+          ...HEAD,
+          ...headings(180),
+          ...cells(200, ['Hex bolt M8', 'RO-100', '20', '$1.25', '$25.00']),
+          ...cells(220, ['Cordless drill', 'RO-115', '2', '$80.00', '$160.00']),
+        ],
+        [
+          ...headings(35),
+          ...sum(52, 'Subtotal', '$185.00'),
+          ...sum(66, 'Curier rapid Cargus', freight),
+          ...sum(80, 'Sales Tax 10%', '$20.50'),
+          ...sum(94, 'Total', '$225.50'),
         ],
       );
     expect(paper('$20.00')).toEqual({ status: 'completed', lines: 2, total: '$225.50' });
     expect(paper('$30.00').status).toBe('needs_review');
+  });
+
+  it('has no line in the number of the page, far below lines with notes', () => {
+    const note = (y: number, text: string): Printed => [50, y, text, 8];
+    const paper = (number: string, y: number) =>
+      read(
+        [
+          ...HEAD,
+          ...HEADINGS,
+          ...BOLT,
+          note(210, 'Zinc plated'),
+          ...drill(230),
+          note(240, 'With battery'),
+          [440, y, number],
+        ],
+        sums(60, '$185.00'),
+      );
+    expect(paper('Page 1 of 2', 780)).toEqual({ status: 'completed', lines: 2, total: '$203.50' });
+    expect(paper('Freight $9.00', 262).status).toBe('needs_review');
   });
 });

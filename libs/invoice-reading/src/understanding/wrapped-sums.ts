@@ -7,7 +7,8 @@ const WRAP_GAP = 0.6;
 
 /**
  * Labels and amounts that are printed on several lines, as one line each: "The total includes VAT at" over "20%: 46.95",
- * and an amount over or under its currency with the label set to the middle of both. Lines for which `isSpent` stay as they are.
+ * and an amount over or under its currency with the label set to the middle of both. Lines for which `isSpent` stay as
+ * they are.
  */
 export function joinWrappedSums(lines: TextLine[], isSpent: (line: TextLine) => boolean): TextLine[] {
   const joined: TextLine[] = [];

@@ -41,7 +41,10 @@ function wrongAtcud({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
   });
 }
 
-/** Poland's number of an invoice begins with the tax number of whoever issued it: "5252344078-20250417-0A1B2C3D4E5F-7C" (KSeF). */
+/**
+ * Poland's number of an invoice begins with the tax number of whoever issued it: "5252344078-20250417-0A1B2C3D4E5F-7C"
+ * (KSeF).
+ */
 function wrongKsef({ lines }: Printed): Doubt[] {
   const texts = lines.map((line) => textOf(line));
   const [, owner] = texts.map((text) => KSEF.exec(text)).find((found) => found !== null) ?? [];
@@ -110,8 +113,8 @@ const wrong = (said: string, iban: string): Doubt => ({
 });
 
 /**
- * "Kontonr.: 0001184407 (IBAN DK40 7670 0001 1844 07)": an account and the IBAN beside it or under it in one block are one; Swedish banks
- * number theirs otherwise.
+ * "Kontonr.: 0001184407 (IBAN DK40 7670 0001 1844 07)": an account and the IBAN beside it or under it in one block are
+ * one; Swedish banks number theirs otherwise.
  */
 const wrongAccount = ({ lines }: Printed): Doubt[] =>
   lines.flatMap((line, index) => {

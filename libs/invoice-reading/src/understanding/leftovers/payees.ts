@@ -74,7 +74,10 @@ function underHolder(cell: Cell, { cells }: TextLine, below: TextLine | undefine
 
 const areAlike = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
-/** "Please make cheques payable to Northgate Supply", "account 1022 8871, Northgate Supply", "Thank you for ordering with Northgate". */
+/**
+ * "Please make cheques payable to Northgate Supply", "account 1022 8871, Northgate Supply", "Thank you for ordering
+ * with Northgate".
+ */
 function inSentence({ text }: Cell): string[] {
   const behind = BEHIND_ACCOUNT.exec(text)?.[1];
   return [SENTENCE, THANKS]
@@ -109,9 +112,6 @@ const SENTENCE = new RegExp(
     '(?:bank|wire|credit) transfers? to',
     '[ÜUü]berweis\\p{L}+ (?:Sie )?(?:bitte )?an',
     'zahlung(?:en)? an',
-    '(?:transferencia|transferência)(?: bancaria| bancária)? a',
-    'bonifico(?: bancario)? a',
-    'virement(?: bancaire)? à',
     '(?:over(?:schrijving|boeking)|bankoverførsel|banköverföring) (?:naar|til|till)',
     "(?:virement|chèque|règlement|paiement)s? (?:est |sont )?(?:à l['’]ordre de|au nom de|en faveur de)",
     "à l['’]ordre de",

@@ -113,7 +113,9 @@ export function registeredIn(
   next: Cell | undefined,
   below: TextLine | undefined,
 ): { register: string; id: string }[] {
-  const ofCountry = [...withoutIbans(cell.text.replace(CUSTOMS, '')).replace(WEEE, '').matchAll(SPACED_WITH_COUNTRY)].flatMap(([id]) => {
+  const ofCountry = [
+    ...withoutIbans(cell.text.replace(CUSTOMS, '')).replace(WEEE, '').matchAll(SPACED_WITH_COUNTRY),
+  ].flatMap(([id]) => {
     const plain = id.replace(/[^A-Z\d]/g, '');
     return plain.replace(/\D/g, '').length >= FEWEST_DIGITS
       ? [{ register: plain.slice(0, 2), id: plain.slice(2) }]

@@ -12,7 +12,7 @@ describe('Whom a sentence names', () => {
     'Payment by direct credit, account 1022 8871, %',
     'Thank you for ordering with %.',
     'Vielen Dank für Ihre Bestellung bei %',
-    'Bonifico bancario a %',
+    'Zahlung an %',
   ])('“%s” is the sender', (sentence) => {
     expect(codesOf(foot(sentence.replace('%', OWN)))).toBe('');
     expect(codesOf(foot(sentence.replace('%', OTHER)))).toBe('other-sender');

@@ -13,7 +13,9 @@ interface Paper {
   cells: Cell[];
 }
 
-/** The only company at the foot, with its address and all ways to reach anybody: over a window stands who it is sent to. */
+/**
+ * The only company at the foot, with its address and all ways to reach anybody: over a window stands who it is sent to.
+ */
 export function isReachedAtFoot({ name, cell }: Candidate, { cells, lines }: Paper): boolean {
   if (!LEGAL_FORM.test(name) || !isAtFootOf(lines, cell)) return false;
   const foot = cells.filter((other) => isAtFootOf(lines, other));
@@ -42,7 +44,10 @@ export function isTaxedAtFoot({ name, cell }: Candidate, address: Cell[], { cell
   );
 }
 
-/** The addresses in the net of a paper that has them only at the foot, each alone or before a telephone: nobody else's are printed there. */
+/**
+ * The addresses in the net of a paper that has them only at the foot, each alone or before a telephone: nobody else's
+ * are printed there.
+ */
 export function websAtFoot({ cells, lines }: Paper): string[] {
   const foot = cells.filter((cell) => isAtFootOf(lines, cell) && MAIL_FIRST.test(cell.text));
   const webs = webNames(foot);

@@ -116,7 +116,7 @@ export const classifyAmountLabel = remembered((folded): AmountKind | null => {
 });
 
 /** "Sum of discounts, net", "paid, gross": with the tax or without it, which alone would be the name of a sum. */
-export const QUALIFIER = /(?:^| )(?:netto|brutto|net|gross|ht|ttc)$/;
+const QUALIFIER = /(?:^| )(?:netto|brutto|net|gross|ht|ttc)$/;
 
 const kindOf = (folded: string): AmountKind | null =>
   AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
