@@ -260,6 +260,7 @@ const isAmongWords = (code: Cell, near: TextLine[]): boolean =>
         (cell) =>
           isAlone(cell) &&
           /^\p{Lu}{2,}$/u.test(cell.text) &&
+          cell.text !== code.text &&
           !codeIn(cell.text) &&
           Math.abs(cell.box.x - code.box.x) < 1,
       ),

@@ -69,7 +69,9 @@ export function withTaxesInTotals(lines: DraftLine[], amounts: LabelledAmount[])
  */
 export function withGrossTotals(lines: DraftLine[], amounts: LabelledAmount[]): DraftLine[] {
   const isPrinted = (values: Decimal[]): boolean =>
-    amounts.some(({ amount }) => amount?.value.equals(Decimal.sum(values)));
+    amounts.some(({ amount, others = [] }) =>
+      [amount, ...others].some((one) => one?.value.equals(Decimal.sum(values))),
+    );
   const own = lines.flatMap(({ tax, lineTotal, beside = [] }) => {
     const gross = beside.find(
       ({ isNamed, amount }) =>

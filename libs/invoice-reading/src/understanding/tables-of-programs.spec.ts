@@ -174,6 +174,34 @@ describe('Shares over their amounts', () => {
   });
 });
 
+describe('Lines without their tax and with it', () => {
+  const paper = (base: string): Printed[] =>
+    printedInvoice({ Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null }, [
+      ...row(180, [
+        [440, 'VAT'],
+        [530, 'Gross'],
+      ]),
+      ...row(200, [
+        [440, '10%'],
+        [530, '$27.50'],
+      ]),
+      ...row(220, [
+        [440, '10%'],
+        [530, '$176.00'],
+      ]),
+      ...row(310, [
+        [50, '10%'],
+        [150, base],
+        [250, '$18.50'],
+        [350, '$203.50'],
+      ]),
+    ]);
+  it('come to the base in the table of taxes', () => {
+    expect(read(paper('$185.00')).status).toBe('completed');
+    expect(read(paper('$158.00')).status).toBe('needs_review');
+  });
+});
+
 describe('Amounts and their currency', () => {
   it('stand over each other, the label in the middle of both', () => {
     const stacked = (amount: string): Printed[] =>
