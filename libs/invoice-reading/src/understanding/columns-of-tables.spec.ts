@@ -290,4 +290,16 @@ describe('Columns of a line table', () => {
       expect(counted(3)).toBe('needs_review');
     },
   );
+
+  it('are reviewed where what stands under codes has words of the name', () => {
+    const coded = (code: string): Printed[] =>
+      printedInvoice({}, [...row(180, [[180, 'Item no.']]), ...row(200, [[180, code]]), ...row(220, [[180, 'CD-1']])]);
+    expect(read(coded('HB-8')).status).toBe('completed');
+    expect(read(coded('HB-8 bolts of 40 mm')).status).toBe('needs_review');
+  });
+
+  it('a quantity may be headed together with its unit, whatever the word for that', () => {
+    const both = printedInvoice({ Qty: 'Antal Kvx', '20': '20 ST', '2': '2 ST' });
+    expect(linesOf(both).texts.map(([, , quantity]) => quantity)).toEqual(['20', '2']);
+  });
 });

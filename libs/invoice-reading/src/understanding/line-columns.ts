@@ -183,8 +183,10 @@ function columnsOf(cell: Cell): Column[] {
   const whole = columnOf(cell);
   if (whole.roles.length > 0 || cell.words.length === 1) return [whole];
   const split = splitByVocabulary(cell.words)?.map((words) => columnOf(cellOf(words)));
-  // "Discount Rate of", set apart, of which the second goes on in the row below.
-  return split ?? (known(parts).length > 0 ? parts : [whole]);
+  // "Discount Rate of", set apart, of which the second goes on in the row below; "Antal Enh" is a quantity with its unit.
+  const isUnit = ({ roles }: Column, at: number): boolean =>
+    roles.length === 0 && parts[at - 1]?.roles[0] === 'quantity';
+  return split ?? (known(parts).length > 0 && !parts.some(isUnit) ? parts : [whole]);
 }
 
 /** In text heights: wider than a space. In pictures spaces are as wide as they happen to be seen. */

@@ -88,7 +88,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
     ...(vendorName ? otherSenders(outside, vendorName.value) : []),
     ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
     ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
-    ...(table.isTwofold || (!table.isLabelled && isPartlyCoded(table.lines, isCertain)) ? [UNSURE_CODES] : []),
+    ...(areCodesUnsure(table, isCertain) ? [UNSURE_CODES] : []),
     ...doubtPaper(lines, isTable ? lines : outside),
   ];
   const rows = { ...besideLines(lines, table), lines: outside };
@@ -190,6 +190,13 @@ function isPartlyCoded(lines: DraftLine[], isCertain: boolean): boolean {
   );
   return !isCertain || mayBeCoded || !(areApart || areCharges);
 }
+
+const areCodesUnsure = ({ isTwofold, isLabelled, lines }: LineTable, isCertain: boolean): boolean =>
+  isTwofold || (!isLabelled && isPartlyCoded(lines, isCertain)) || lines.some(isCodedInWords);
+
+/** "5941011800003 Mineral water 2 l" under a heading of codes: its description is part of it. */
+const isCodedInWords = ({ sku }: DraftLine): boolean => (sku?.value.split(' ').length ?? 0) > MOST_CODE_WORDS;
+const MOST_CODE_WORDS = 3;
 
 const isOnRowOf = (a: Source, b: Source | undefined): boolean =>
   !!a.box && !!b?.box && a.page === b.page && Math.abs(middle(a.box) - middle(b.box)) < a.box.height / 2;
