@@ -96,7 +96,7 @@ const HOT: Record<string, string> = {
   '/api/inventory/low-stock': 'rpc.inventory.list-low-stock 1',
   '/api/orders': 'rpc.ordering.list-orders 1',
   '/api/orders?q=PO-': 'rpc.ordering.list-orders 1',
-  '/api/orders/summary': 'rpc.ordering.get-summary 2',
+  '/api/orders/summary': 'rpc.ordering.get-summary 3',
   '/api/orders/:order': 'rpc.ordering.get-order 1',
   '/api/notifications': 'rpc.notification.list-notifications 1',
   '/api/notifications/unread-count': 'rpc.notification.count-unread 1',

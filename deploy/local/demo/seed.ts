@@ -67,7 +67,7 @@ export async function seedDemo({ url, adminUsername, adminPassword, at }: DemoOp
 async function keepShop({ sellers, products }: Market): Promise<void> {
   const retired = bySku(products, RETIRED);
   const seller = sellers.get(retired.supplierId)!;
-  await ok(seller.delete(`/api/products/${retired.id}`));
+  await ok(seller.post('/api/products/bulk-change', { ids: [retired.id], archived: true }));
   const ids = DEARER.skus.map((sku) => bySku(products, sku).id);
   await ok(seller.post('/api/products/bulk-change', { ids, percent: DEARER.percent }));
 }

@@ -126,6 +126,7 @@ const apiSettings = page('/settings', 'buyer', tab('API'), '/settings?tab=api');
 const products = page('/seller/products', 'seller', h1('Product Management'));
 const brands = page('/seller/brands', 'seller', h1('Brand Management'));
 const sellerOrders = page('/seller/orders', 'seller', h1('Order Management'));
+const allSellerOrders = page('/seller/orders', 'seller', tab(/^All/), '/seller/orders?tab=all');
 const sellerOrder = page('/seller/orders/:orderId', 'seller', h1(/^PO-/), '/seller/orders/{sellerOrder}');
 const analytics = page('/seller/analytics', 'seller', h1('Analytics'));
 const customers = page('/seller/customers', 'seller', h1('Customers'));
@@ -246,7 +247,6 @@ export const SCREENS: Screen[] = [
   orders,
   page('/orders', 'buyer', tab(/^Pending/), '/orders?tab=pending'),
   page('/orders', 'buyer', tab('Upload Invoice'), '/orders?tab=upload'),
-  opened(orders, button('Any time'), dialog('Date range'), ['kit/list/date-range.tsx']),
   opened({ ...orders, at: '/orders?status=draft' }, menu(/^More actions for/, 'Delete'), dialog('Delete Order'), [
     'features/orders/components/order-menu.tsx',
     'features/orders/use-delete-order.ts',
@@ -398,7 +398,8 @@ export const SCREENS: Screen[] = [
   opened(brands, button(/^Edit/), dialog(/^Edit/), ['features/brands/components/edit-brand-dialog.tsx']),
   opened(brands, button(/^Delete/), dialog(/^Delete/), ['features/brands/pages/brands.page.tsx']),
   sellerOrders,
-  page('/seller/orders', 'seller', tab(/^All/), '/seller/orders?tab=all'),
+  allSellerOrders,
+  opened(allSellerOrders, button('Any time'), dialog('Date range'), ['kit/list/date-range.tsx']),
   opened(sellerOrders, button(/Reject/), dialog(/^Reject/), [
     'features/seller-orders/components/reject-order-dialog.tsx',
   ]),

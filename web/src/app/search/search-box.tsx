@@ -1,24 +1,20 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { VisuallyHidden } from '../../kit/page/visually-hidden';
 import { useShortcut } from '../../kit/shortcuts/use-shortcut';
-import { whenIdle } from '../../lib/when-idle';
 import palette from './command-palette.module.css';
 import { OpeningField } from './opening-field';
 import styles from './search-box.module.css';
 import { SEARCH_HINT } from './search-hint';
 
-const load = () => import('./command-palette');
-const CommandPalette = lazy(load);
+const CommandPalette = lazy(() => import('./command-palette'));
 
 /** The top bar's search: a button that looks like the field it opens. */
 export function SearchBox() {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const show = () => setOpen(true);
-  // It opens when it is asked for, and not when it is asked for first. A failure is told then.
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   useShortcut({ keys: '/', description: 'Search everything', group: 'Everywhere', run: show });
   useShortcut({ keys: 'mod+k', description: 'Search everything', group: 'Everywhere', run: show });
 
