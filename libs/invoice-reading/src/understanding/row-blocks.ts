@@ -31,11 +31,13 @@ export function blocksByGaps(rows: TableRow[], anchors: TableRow[]): RowBlocks |
     blocks.every((block, index) => test(block, anchors[index]!));
   const areSame = new Set(places).size === 1;
   const areCentred = places.some((place) => place > 0) && isEach(isCentred);
-  // Where every line has as many rows over its figures, these may be names with codes below, unless a code is broken.
+  // Where every line has as many rows over its figures, these may be names with codes below, unless a code is broken. One that is broken
+  // beside the figures goes on below them.
+  const isBrokenAbove = blocks.some((block) => block.slice(0, -1).some(isBroken));
   const areLow =
-    isEach((block, anchor) => block.at(-1) === anchor) &&
+    isEach((block, anchor) => block.at(-1) === anchor && !isBroken(anchor)) &&
     areWrapped(blocks, rows) &&
-    (!areSame || blocks.some(isBroken));
+    (!areSame || isBrokenAbove);
   return areCentred || areLow || areSame ? { blocks, beginAbove: areCentred || areLow } : null;
 }
 /** In points. */
@@ -54,8 +56,8 @@ function isCentred(block: TableRow[], { line }: TableRow): boolean {
 const OFF = 0.35;
 
 /** "HB-" over "8". */
-const isBroken = (block: TableRow[]): boolean =>
-  block.slice(0, -1).some(({ texts }) => [...texts.values()].flat().some(({ text }) => /[\p{L}\d]-$/u.test(text)));
+const isBroken = ({ texts }: TableRow): boolean =>
+  [...texts.values()].flat().some(({ text }) => /[\p{L}\d]-$/u.test(text));
 
 /** Most rows end where the first word of the next one had no room: a title over a line is shorter. */
 function areWrapped(blocks: TableRow[][], rows: TableRow[]): boolean {
