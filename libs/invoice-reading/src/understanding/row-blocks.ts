@@ -15,14 +15,16 @@ export interface RowBlocks {
 export function blocksByGaps(rows: TableRow[], anchors: TableRow[]): RowBlocks | null {
   if (anchors.length < 2) return null;
   const gaps = rows.map((row, index) => gapAbove(row, rows[index - 1]));
-  const at = anchors.map((anchor) => rows.indexOf(anchor));
+  const indexes = new Map(rows.map((row, index) => [row, index]));
+  const at = anchors.map((anchor) => indexes.get(anchor)!);
   const between = at.slice(1).map((end, index) => Math.max(...gaps.slice(at[index]! + 1, end + 1)));
   const parting = Math.min(...between);
-  const isApart = (gap: number): boolean => gap > parting - CLOSE;
+  const isApart = (index: number): boolean => gaps[index]! > parting - CLOSE;
   const blocks = at.map((index) => {
-    const first = gaps.findLastIndex((gap, other) => other <= index && isApart(gap));
-    const end = gaps.findIndex((gap, other) => other > index && isApart(gap));
-    return rows.slice(Math.max(0, first), end < 0 ? undefined : end);
+    let [first, end] = [index, index + 1];
+    while (first > 0 && !isApart(first)) first--;
+    while (end < rows.length && !isApart(end)) end++;
+    return rows.slice(first, end);
   });
   const inner = blocks.flatMap((block) => block.slice(1).map((row, index) => gapAbove(row, block[index])));
   if (inner.length === 0 || parting <= Math.max(...inner) * WIDER) return null;
@@ -61,16 +63,20 @@ const isBroken = ({ texts }: TableRow): boolean =>
 
 /** Most rows end where the first word of the next one had no room: a title over a line is shorter. */
 function areWrapped(blocks: TableRow[][], rows: TableRow[]): boolean {
+  const ends = new Map<number, number>();
+  for (const { texts } of rows)
+    for (const [column, tokens] of texts)
+      ends.set(column, Math.max(ends.get(column) ?? 0, ...tokens.map(({ box }) => right(box))));
   const wrapped = blocks.filter(({ length }) => length > 1);
   const isFull = (block: TableRow[]): boolean =>
     block.slice(0, -1).some((row, index) =>
       [...row.texts].some(([column, tokens]) => {
-        const end = Math.max(...rows.flatMap(({ texts }) => (texts.get(column) ?? []).map(({ box }) => right(box))));
         const next = block
           .slice(index + 1)
           .find(({ texts }) => texts.has(column))
           ?.texts.get(column)![0]!.words[0];
-        return next !== undefined && right(tokens.at(-1)!.box) + next.box.width + SPACE * next.box.height > end;
+        const end = right(tokens.at(-1)!.box);
+        return next !== undefined && end + next.box.width + SPACE * next.box.height > ends.get(column)!;
       }),
     );
   return wrapped.filter(isFull).length * 2 > wrapped.length;

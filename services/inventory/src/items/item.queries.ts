@@ -125,7 +125,6 @@ export class ItemQueries {
     return this.db.rows<SuggestedReorder & Record<string, unknown>>(REORDERS, [userId, MOST_REORDERS]);
   }
 
-  /** Newest first. */
   /** Whether it is in anybody's stock, or was in an item that can be brought back. */
   async hasProduct(productId: number): Promise<boolean> {
     const found = await this.db.row<{ stocked: boolean }>(
@@ -136,6 +135,7 @@ export class ItemQueries {
     return found!.stocked;
   }
 
+  /** Newest first. */
   async history(actor: Actor, input: PageInput & IdInput): Promise<Page<InventoryHistoryEntry>> {
     await this.get(actor, input.id);
     const filters = new Filters().equals('m.item_id', input.id);
