@@ -1,0 +1,104 @@
+import { Decimal } from '../decimal.js';
+import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
+import { linesAbove } from './carried.js';
+import { fullPrice, signed, type Sums, totalOf } from './sums.js';
+
+/** Subsets of more adjustments than this are not all taken for sums that an invoice may print. */
+const MAX_SUBTOTALS = 6;
+
+/** What a value is that an invoice may print, by `key`. */
+export type Meanings = Map<string, string>;
+/** A value however it is written, whatever its sign. */
+export const key = (value: Decimal): string => value.abs().trimmed().toString();
+
+/** The sum of the lines with every choice of the adjustments, or, where these are many, one after the other. */
+export function partialSums(sum: Decimal, applied: LabelledAmount[]): Decimal[] {
+  const values = applied.map(signed);
+  if (values.length > MAX_SUBTOTALS) {
+    return values.reduce<Decimal[]>((sums, value) => [...sums, sums.at(-1)!.plus(value)], [sum]);
+  }
+  return values.reduce<Decimal[]>((sums, value) => [...sums, ...sums.map((other) => other.plus(value))], [sum]);
+}
+
+/** A base that the discounts printed above it are not taken off. */
+export function isUndiscounted(base: Decimal, { sum, applied }: Sums, discounts: LabelledAmount[]): boolean {
+  const isOf = (sums: Decimal[]): boolean => sums.some((one) => one.equals(base));
+  const discounted = sum.plus(Decimal.sum(discounts.map(signed)));
+  const others = applied.filter((one) => !discounts.includes(one));
+  return discounts.length > 0 && isOf(partialSums(sum, applied)) && !isOf(partialSums(discounted, others));
+}
+
+/** Every sum that invoices print on the way to the total, with its name. */
+export function subtotalsOf({ sum, applied, net, included }: Sums, lines: DraftLine[]): Meanings {
+  const meanings: Meanings = new Map();
+  const add = (value: Decimal, meaning: string): void => {
+    if (!value.isZero() && !meanings.has(key(value))) meanings.set(key(value), meaning);
+  };
+  add(net, 'the net amount');
+  add(sum, 'the sum of the lines');
+  for (const value of partialSums(sum, applied)) add(value, 'the sum of the lines with charges and discounts');
+  for (const rate of new Set(lines.flatMap(({ tax }) => tax?.value.trimmed().toString() ?? []))) {
+    const ofRate = lines.filter(({ tax }) => tax?.value.trimmed().toString() === rate);
+    for (const value of partialSums(totalOf(ofRate), applied)) add(value, `the sum of the lines with ${rate} % tax`);
+    // Line totals with the tax, and beside them what is taxed.
+    for (const base of included ? columnsOf(ofRate) : []) add(base, taxedAt(rate));
+    // Prices without the tax, line totals with it.
+    if (included && ofRate.every(({ discount }) => !discount))
+      add(Decimal.sum(ofRate.flatMap((line) => fullPrice(line) ?? [])), taxedAt(rate));
+  }
+  add(Decimal.sum(lines.flatMap((line) => fullPrice(line) ?? [])), 'the sum of the lines before discounts');
+  let carried = Decimal.zero;
+  for (const { lineTotal } of lines) add((carried = carried.plus(lineTotal?.value ?? Decimal.zero)), CARRIED);
+  for (const value of sectionsOf(lines)) add(value, 'the sum of some lines');
+  return meanings;
+}
+
+export const TAXED_AT = 'what is taxed at';
+/** `rate` without zeros at its end. */
+export const taxedAt = (rate: string): string => `${TAXED_AT} ${rate} %`;
+
+/** What each column beside the line totals comes to on these lines. */
+function columnsOf(lines: DraftLine[]): Decimal[] {
+  const headings = new Set(lines.flatMap(({ beside = [] }) => beside.map(({ heading }) => heading)));
+  return [...headings].flatMap((heading) => {
+    const own = lines.flatMap(({ beside = [] }) => beside.find((one) => one.heading === heading) ?? []);
+    return own.length === lines.length ? Decimal.sum(own.map(({ amount }) => amount.value)) : [];
+  });
+}
+
+/** Sums of the lines of one page, and of what remains. */
+function sectionsOf(lines: DraftLine[]): Decimal[] {
+  const pages = new Set(lines.map(({ lineTotal }) => lineTotal?.source.page));
+  return [...pages].map((page) => totalOf(lines.filter(({ lineTotal }) => lineTotal?.source.page === page)));
+}
+
+export const CARRIED = 'carried over';
+export const SECTION = 'the sum of the lines above';
+
+/** Under a group of lines: what the last one, two, three above it come to. The last group is one only beside others. */
+export function isSectionAbove({ value, source }: ReadValue<Decimal>, lines: DraftLine[]): boolean {
+  const above = linesAbove(source, lines);
+  let sum = Decimal.zero;
+  return above.toReversed().some(({ lineTotal }) => (sum = sum.plus(lineTotal?.value ?? Decimal.zero)).equals(value));
+}
+
+/** A base that belongs to some of the lines and adjustments, of which nothing says to which: few are tried. */
+export function isSumOfLines(value: Decimal, lines: DraftLine[], applied: LabelledAmount[]): boolean {
+  const values = [...lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []), ...applied.map(signed)];
+  if (values.length > MAX_LINES_OF_BASE) return false;
+  return values
+    .reduce<Decimal[]>((sums, one) => [...sums, ...sums.map((sum) => sum.plus(one))], [Decimal.zero])
+    .some((sum) => sum.equals(value));
+}
+const MAX_LINES_OF_BASE = 10;
+
+/** What lines that follow each other come to, or what all of their quantities do. */
+export function isRunOf(of: 'lineTotal' | 'quantity', value: Decimal, lines: DraftLine[]): boolean {
+  const upTo = new Set([key(Decimal.zero)]);
+  let sum = Decimal.zero;
+  return lines.some((line) => {
+    sum = sum.plus(line[of]?.value ?? Decimal.zero);
+    upTo.add(key(sum));
+    return upTo.has(key(sum.minus(value)));
+  });
+}
