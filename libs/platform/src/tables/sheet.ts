@@ -32,6 +32,9 @@ const MOST_EMPTY_ROWS = 1_100_000;
 /** Of all rows that may be read, each as wide as it may be. Rows that are formatted to their last column have thousands each. */
 const MOST_CELLS = 10_000_000;
 
+/** Signs of a line of CSV: as many columns as there may be, each with pages of text. */
+const LONGEST_LINE = 1_000_000;
+
 /** A sheet of 50,000 rows and many columns unpacks to some 50 MB. */
 const MOST_UNPACKED = 300 * 1024 * 1024;
 
@@ -99,18 +102,27 @@ function* csvRows(bytes: Uint8Array): Generator<RawRow> {
   const text = decodeText(bytes);
   // Not a text in any of the encodings that people save tables in.
   if (text.includes('\0')) throw new UnreadableSheet('The file must be a CSV or XLSX file', true);
-  // Counted here: the reader takes most of a minute to get there.
-  if (lineBreaks(text) > MOST_EMPTY_ROWS) throw new UnreadableSheet('The file has too many rows');
+  // Told here: the reader takes seconds for a line of megabytes, and most of a minute for all empty rows.
+  const { lineCount, longest } = linesOf(text);
+  if (lineCount > MOST_EMPTY_ROWS) throw new UnreadableSheet('The file has too many rows');
+  if (longest > LONGEST_LINE) throw new UnreadableSheet('The file has a line of more than 1,000,000 characters');
   // How Excel is told of the delimiter.
   const told = /^\ufeff?sep=([^\w\r\n])\r?\n/i.exec(text);
   const rest = told ? text.slice(told[0].length) : text;
   for (const values of streamCsvRows(rest, { delimiter: told?.[1] })) yield { values };
 }
 
-function lineBreaks(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
-  return count;
+function linesOf(text: string): { lineCount: number; longest: number } {
+  const mark = text.includes('\n') ? '\n' : '\r';
+  let lineCount = 0;
+  let longest = 0;
+  for (let start = 0; start <= text.length; lineCount++) {
+    const end = text.indexOf(mark, start);
+    const next = end < 0 ? text.length + 1 : end + 1;
+    longest = Math.max(longest, next - 1 - start);
+    start = next;
+  }
+  return { lineCount, longest };
 }
 
 /** Written before what would be a formula, by spreadsheets and by our own exports. */
