@@ -232,7 +232,10 @@ const DOCUMENT_TOTAL =
 
 /** "Suma" alone is what is to pay as often as a sum on the way to it. */
 const isTaxed = (label: string): boolean =>
-  TAX_INCLUDED.test(label) || /\b(?:gross|brutto|ttc)\b|^suma:?$/i.test(label);
+  TAX_INCLUDED.test(label) || /\b(?:gross|brutto|ttc)\b|^suma:?$/i.test(label) || WITH_TAXES.test(fold(label));
+/** "Subtotal (con impuestos)". Folded. */
+const WITH_TAXES =
+  /(?:^| )(?:with|con|com|avec|mit|met|med|cu|s|z|sa|ar|su|amb|с|με) (?:(?:the|les|los|las|gli|le|den?) )?(?:tax(?:es)?|impuestos|impostos|imposte|impostos|steuern?|belastingen|vat|gst|iva|tva|mwst|ust|btw|moms|mva|dph|podatkiem|pdv|pdv om|ddv|pvn|pvm|ддс|φπα)(?= |$)/u;
 
 /** "Total  508.50  101.70" below a table of taxes: what is taxed, and the tax. */
 const ofTaxTable = ({ amount, others = [] }: LabelledAmount, { tax, net }: Sums): string | null =>

@@ -20,7 +20,7 @@ const NONE: ColumnChoice = { quantity: -1, unitPrice: -1, priceUnit: -1, discoun
  */
 export function chooseColumns(roles: (readonly ColumnRole[])[], rows: Map<number, Decimal>[]): ColumnChoice {
   let best = { choice: NONE, proved: -1, discounted: -1, plain: -1, oddness: Infinity };
-  for (const choice of combinations(roles)) {
+  for (const choice of combinations(roles, countsOfUnits(roles, rows))) {
     const proved = rows.filter((row) => multiplies(row, choice)).length;
     if (guesses(choice, roles) && !isBorneOut(choice, rows, proved)) continue;
     // Of sums before and after a discount, the latter.
@@ -34,12 +34,20 @@ export function chooseColumns(roles: (readonly ColumnRole[])[], rows: Map<number
   return best.choice;
 }
 
-function* combinations(roles: (readonly ColumnRole[])[]): Generator<ColumnChoice> {
+/** Columns that nobody named, and that hold nothing but 1, 10, 100 or 1000: how many a price is for. */
+const countsOfUnits = (roles: (readonly ColumnRole[])[], rows: Map<number, Decimal>[]): number[] =>
+  roles.flatMap((of, column) => {
+    const values = rows.flatMap((row) => row.get(column)?.trimmed().toString() ?? []);
+    const areCounts = values.every((value) => /^10{0,3}$/.test(value)) && values.some((value) => value !== '1');
+    return of.length === 0 && areCounts ? column : [];
+  });
+
+function* combinations(roles: (readonly ColumnRole[])[], unitCounts: number[]): Generator<ColumnChoice> {
   const having = (role: ColumnRole): number[] => roles.flatMap((of, index) => (of.includes(role) ? [index] : []));
   const unknown = roles.flatMap((of, index) => (of.length === 0 ? [index] : []));
   /** Where no heading says so, one that says nothing may. */
   const orNone = (columns: number[]): number[] => (columns.length > 0 ? columns : [-1, ...unknown]);
-  const [priceUnit = -1] = having('priceUnit');
+  const [priceUnit = unitCounts[0] ?? -1] = having('priceUnit');
   const [tax = -1] = having('tax');
   for (const lineTotal of orNone(having('lineTotal'))) {
     for (const unitPrice of orNone(having('unitPrice').filter((column) => column !== lineTotal))) {

@@ -347,6 +347,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           'τιμη(?: μοναδος| μοναδας)?',
           'preu(?: (?:unitari|venda|venta|net))?',
           // What it is sold for, and without the discount.
+          `.*(?:price|preis|prix|precio|prezzo|preco|prijs|pris|cena|hinta|pret|fiyat\\S*)(?: \\S+)? (?:before|vor|avant|antes d\\S+|prima d\\S+|ante|voor|przed|pred|inden|for|fore|ennen|inainte de|oncesi) (?:\\S+ )?(?:disc|discount|rab|rabatt?\\S*|rem|remise|dto|descuento|sc|sconto|desconto|kort|korting|slev\\S*|zlav\\S*|reducere|indirim|alennus\\S*)`,
           '(?:sales?|verkaufs|salgs|forsaljnings|verkoop)(?:preis|pris|prijs)',
           '(?:prix|precio|prezzo|preco) (?:de |di )?(?:vente|venta|vendita|venda)',
           '(?:prodejni|predajna|prodajna|pardosanas|нетна|продажна|cista) (?:cena|cijena|цена)',

@@ -242,10 +242,15 @@ export const isHeading = ({ text, folded }: Cell): boolean =>
   (headsParty(folded) || (/^\S+:/.test(text) && headsParty(folded.split(' ')[0]!))) &&
   !text.includes('@') &&
   !isSentence(text) &&
+  !SIGNED.test(folded) &&
   (text.includes(':') || SENT_TO_NAME.test(folded) || !LEGAL_FORM.test(text));
 /** "Bill to Orwell Boatbuilders Ltd": no company's name begins so. Folded. */
 const SENT_TO_NAME =
   /^(?:(?:bill(?:ed)?|sold|ship(?:ped)?|invoiced?|deliver(?:ed)?) to|rechnung an|(?:factuur|rekening) (?:aan|voor)|factur(?:ee? a|ado a)|fakturert til|faktureret til|fakturerad till|faktura (?:till?|dla)|fattura(?:to)? a) /;
+
+/** "Customer's signature ______": what stands below is nobody's address. Folded. */
+const SIGNED =
+  /(?:^| )(?:signature|unterschrift|handtekening|podpis|underskrift|assinatura|signatura|allekirjoitus|alairasa?|imzasi|semnatura|potpis|allkiri|paraksts|parasas|подпис|υπογραφη)(?= |$)/;
 
 /** "The supplier is not registered for VAT." */
 const isSentence = (text: string): boolean => /^\p{L}+(?: \S+){3,}\.$/u.test(text) && !LEGAL_FORM.test(text);

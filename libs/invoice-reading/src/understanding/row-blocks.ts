@@ -10,7 +10,7 @@ export interface RowBlocks {
 
 /**
  * Lines are told by the gaps between them, where these are wider than those between the rows of one line. Null where they are not, or
- * where the figures stand neither in the middle or the last row of every line nor in the same row of each.
+ * where they are not much wider and the figures stand neither in the middle or the last row of every line nor in the same row of each.
  */
 export function blocksByGaps(rows: TableRow[], anchors: TableRow[]): RowBlocks | null {
   if (anchors.length < 2) return null;
@@ -28,6 +28,8 @@ export function blocksByGaps(rows: TableRow[], anchors: TableRow[]): RowBlocks |
   });
   const inner = blocks.flatMap((block) => block.slice(1).map((row, index) => gapAbove(row, block[index])));
   if (inner.length === 0 || parting <= Math.max(...inner) * WIDER) return null;
+  // Rows set as close as those of one text are one cell, wherever the figures stand beside them.
+  const areSolid = parting > Math.max(...inner) * SOLID;
   const places = blocks.map((block, index) => block.indexOf(anchors[index]!));
   const isEach = (test: (block: TableRow[], anchor: TableRow) => boolean): boolean =>
     blocks.every((block, index) => test(block, anchors[index]!));
@@ -40,11 +42,13 @@ export function blocksByGaps(rows: TableRow[], anchors: TableRow[]): RowBlocks |
     isEach((block, anchor) => block.at(-1) === anchor && !isBroken(anchor)) &&
     areWrapped(blocks, rows) &&
     (!areSame || isBrokenAbove);
-  return areCentred || areLow || areSame ? { blocks, beginAbove: areCentred || areLow } : null;
+  if (areCentred || areLow || areSame) return { blocks, beginAbove: areCentred || areLow };
+  return areSolid ? { blocks, beginAbove: true } : null;
 }
 /** In points. */
 const CLOSE = 0.5;
 const WIDER = 1.2;
+const SOLID = 1.8;
 
 /** From line to line; the next page is as far as can be. */
 const gapAbove = ({ line }: TableRow, above: TableRow | undefined): number =>

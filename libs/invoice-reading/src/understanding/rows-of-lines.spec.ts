@@ -209,6 +209,29 @@ describe('The cells of a line', () => {
     ]);
   });
 
+  it('are whole where their rows stand as close as those of one text, wherever the figures stand beside them', () => {
+    const textsOf = (apart: number) => {
+      const solid = lines([
+        { code: [], words: [[190, 'Hex bolt M8']], figures: 190 },
+        {
+          code: [],
+          words: [
+            [206, 'Drill'],
+            [206 + apart, 'cordless, with two batteries'],
+          ],
+          figures: 206 + apart,
+        },
+      ]);
+      return read([...HEAD, ...headings(false).slice(1), ...solid, ...SUMS]).texts;
+    };
+    expect(textsOf(8)).toEqual([
+      [null, 'Hex bolt M8'],
+      [null, 'Drill cordless, with two batteries'],
+    ]);
+    // Nearly as far apart as the lines, nothing tells whose they are.
+    expect(textsOf(12)[1]).toEqual([null, 'cordless, with two batteries']);
+  });
+
   it('hold the code over several rows, under a heading that names no code', () => {
     const twice: Printed[] = [[50, 170, 'Item', 8], ...headings(false).slice(1)];
     expect(read([...HEAD, ...twice, ...CENTRED, ...SUMS]).texts[0]).toEqual(READ[0]);

@@ -69,9 +69,9 @@ const LABEL = /^\p{L}+ ?: */u;
 const OWNER = /^(?:Inh(?:aber(?:in)?)?\.?|Prop(?:rietor|\.)|Titolare|Eigenaar|G[ée]rant)[\s:]/;
 /** "Seria AB nr. 418": the letters of a number. */
 const SERIES = /^S[eé]ri[aeá]s?(?= )/i;
-/** "Pty Ltd" alone, in the row below the name. */
-const FORM_BEFORE = /^(?:(?:Pty|Pvt|Sdn|Co|&)\.? ?)+$/;
-/** "Reno, NV" and "Goolwa SA 5214" are towns, "HRB 33114 HB" is a number of the register in Bremen. */
-const OF_STATE = /, NV(?!\p{L})|\p{Ll},? SA,? \d{4}$|(?<!\p{L})HR[AB] \d+ HB$/u;
+/** "Pty Ltd", "GmbH & Co. KG" alone, in the row below the name. */
+const FORM_BEFORE = /^(?:(?:Pty|Pvt|Sdn|Co|&|G[mM][bB]H|AG|SE|UG)\.? ?)+$/;
+/** "Reno, NV" and "Goolwa SA 5214" are towns, "HRB 33114 HB" and "HRA 590217 AG Stuttgart" are numbers of a register. */
+const OF_STATE = /, NV(?!\p{L})|\p{Ll},? SA,? \d{4}$|(?<!\p{L})HR[AB] \d+(?: HB$|,? AG(?= \p{Lu}))/u;
 /** Words with capitals, as names have, to the end. */
 const CAPITALS = /(?:[\p{Lu}\p{N}&][^\s]*(?:\s(?:&|and|und|et|y|e|en|i|og|och|de|van|der|von|la|du)(?=\s))?\s*)+$/u;

@@ -218,13 +218,18 @@ function isStreetOf(
   above: TextLine | undefined,
   below: TextLine | undefined,
 ): boolean {
-  const inColumn = (line: TextLine | undefined): Cell[] =>
-    line?.page === page ? line.cells.filter((cell) => Math.abs(cell.box.x - box.x) < box.height) : [];
+  const isBelow = (cell: Cell): boolean => Math.abs(cell.box.x - box.x) < box.height;
+  const inColumn = (line: TextLine | undefined): Cell[] => (line?.page === page ? line.cells.filter(isBelow) : []);
+  // "539 01 | Hlinsko", set apart as the number of the house is.
+  const isTown = (cell: Cell): boolean => {
+    const next = below!.cells[below!.cells.indexOf(cell) + 1];
+    return [cell.text, `${cell.text} ${next?.text}`].some((town) => TOWN.exec(town)?.index === 0);
+  };
   return (
     words.length <= STREET_WORDS &&
     !text.includes(':') &&
     inColumn(above).some((cell) => isName(cell.text) || TAX_ID.test(cell.folded)) &&
-    inColumn(below).some((cell) => TOWN.exec(cell.text)?.index === 0)
+    inColumn(below).some(isTown)
   );
 }
 const STREET_WORDS = 4;
@@ -242,14 +247,22 @@ const PAGE_OF = /(\d+) ?(?:\/|\p{L}{1,4}) ?(\d+)/u;
 
 /** A figure far from both says something else; behind a word without a colon, where numbers of things stand, it must be close. */
 function countsOf(lines: DraftLine[]): { known: Set<number>; isNear: (counted: Counted) => boolean } {
-  const quantities = lines.flatMap(({ quantity }) => quantity ?? []);
-  const sumOn = (page?: number): number =>
+  const quantitiesOf = (some: DraftLine[]) => some.flatMap(({ quantity }) => quantity ?? []);
+  const quantities = quantitiesOf(lines);
+  const sumOn = (page?: number, some = quantities): number =>
     Decimal.sum(
-      quantities.flatMap(({ source, value }) => (page === undefined || source.page === page ? value : [])),
+      some.flatMap(({ source, value }) => (page === undefined || source.page === page ? value : [])),
     ).toNumber();
+  const goods = goodsOf(lines);
+  // "Shipping, 1 × 149.00" among the lines is no piece of anything.
+  const sent = goods.filter(({ description }) => classifyAmountLabel(fold(description?.value ?? '')) !== 'charge');
   const pages = new Set(quantities.map(({ source }) => source.page));
   const pieces = sumOn();
-  const known = new Set([lines.length, goodsOf(lines).length, pieces, ...[...pages].map(sumOn)]);
+  const known = new Set([
+    ...[lines, goods, sent].map(({ length }) => length),
+    ...[pieces, sumOn(undefined, quantitiesOf(sent))],
+    ...[...pages].map((page) => sumOn(page)),
+  ]);
   const isClose = (count: number, to: number): boolean => Math.abs(count - to) <= Math.max(MISCOUNTED, to / 10);
   return {
     known,

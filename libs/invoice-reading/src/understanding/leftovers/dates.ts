@@ -73,6 +73,7 @@ export function leftDates({ lines: outside, table, tail, offers, mark, order, re
           ) ||
           isDatedNumber(line.cells[at - 1], cell.text.slice(0, start), invoiceNumber?.value) ||
           isWrappedBelow(cell, lines[index - 1], invoiceNumber?.value) ||
+          isCodeOfColumn(cell, lines[index - 1], lines[index + 1]) ||
           isDone(cell.text.slice(0, start), cell.text.slice(end)) ||
           HOURS.test(cell.text) ||
           said.some((label) => label && (isDueLabel(label) || isOther(label, dates))) ||
@@ -156,6 +157,19 @@ const isWrappedBelow = (cell: Cell, above: TextLine | undefined, own: string | u
     isDatedNumber(number, label.folded, own)
   );
 };
+
+/** "11.02.12" over "17.22.11", which is no day of any calendar: codes of one shape. */
+const isCodeOfColumn = ({ page, box, text }: Cell, ...near: (TextLine | undefined)[]): boolean =>
+  near.some(
+    (line) =>
+      line?.page === page &&
+      line.cells.some(
+        (other) =>
+          Math.abs(other.box.x - box.x) < 1 &&
+          other.text.replace(/\d/g, '0') === text.replace(/\d/g, '0') &&
+          findDate(other.text) === null,
+      ),
+  );
 
 /** "The work was accepted on 28 July by your Mr. Smith", where the verb stands behind the day as in "am 28.07. abgenommen". */
 export const isDone = (before: string, behind: string): boolean =>

@@ -85,7 +85,8 @@ function afterAll({ lines }: Printed): Doubt[] {
 function dayOfShare(text: string): ReturnType<typeof datesIn>[number] | undefined {
   const [first, ...more] = datesIn(text);
   if (more.length === 0) return first;
-  const part = text.split(PARTS).find((one) => one.includes('%'));
+  const sentence = sentencesOf(text).find((one) => one.includes('%')) ?? text;
+  const part = datesIn(sentence).length === 1 ? sentence : sentence.split(PARTS).find((one) => one.includes('%'));
   const [day, ...others] = datesIn(part ?? '');
   return others.length === 0 ? day : undefined;
 }

@@ -27,6 +27,7 @@ export const isName = remembered((text): boolean => {
     !BANK.test(folded) &&
     !PAYING.test(folded) &&
     !YES_OR_NO.test(folded) &&
+    !JUST_A_FORM.test(text) &&
     // "Farm · Hardware · Fuel" is what they deal in.
     (text.split(SEPARATOR).length < TRADES || LEGAL_FORM.test(text)) &&
     (LEGAL_FORM.test(text) ||
@@ -36,6 +37,9 @@ export const isName = remembered((text): boolean => {
         classifyAmountLabel(folded) === null))
   );
 });
+
+/** "GmbH & Co. KG, Springfield" in the row below the name. */
+const JUST_A_FORM = /^(?:G[mM][bB]H|AG|SE|UG) & Co/;
 
 const isWord = (word: string): boolean => !/^[&.]*$/.test(word);
 const MOST_WORDS = 7;
