@@ -14,6 +14,8 @@ export const MEDIA_TYPES: Record<FileKind, string> = {
   webp: 'image/webp',
 };
 
+export const isPicture = (kind: FileKind): boolean => MEDIA_TYPES[kind].startsWith('image/');
+
 const KIND_OF_EXTENSION: Record<string, FileKind> = {
   pdf: 'pdf',
   xml: 'xml',

@@ -9,7 +9,7 @@ import { proveEInvoice } from './e-invoice/prove-e-invoice.js';
 import { replayLayouts } from './layouts/replay-layout.js';
 import type { VendorLayout } from './layouts/vendor-layout.js';
 import { prove, type Proof } from './proof.js';
-import { nameLetters } from './readers/nameless-letters.js';
+import { hasNamelessLetters, nameLetters } from './readers/nameless-letters.js';
 import { readCsv } from './readers/csv.js';
 import { readEInvoice } from './readers/e-invoice.js';
 import { readPicture } from './readers/picture.js';
@@ -20,7 +20,7 @@ import { settleFigures } from './settle-figures.js';
 import { toExtractedInvoice } from './to-extracted-invoice.js';
 import { understandPages } from './understanding/understand-pages.js';
 import { understandTable } from './understanding/understand-table.js';
-import { Unreadable } from './unreadable.js';
+import { NeedsOcr, Unreadable } from './unreadable.js';
 
 /** What a file says. */
 export interface Understood {
@@ -43,6 +43,8 @@ export interface ReadingContext {
   knowledge?: Knowledge;
   /** Milliseconds from the call on: no page but the first is begun to be read by OCR after it. */
   pagesWithinMs?: number;
+  /** False: what cannot be read without OCR is not, but ends in {@link NeedsOcr}, as soon as that is seen. */
+  ocr?: boolean;
 }
 
 type Reader = (bytes: Uint8Array, context: ReadingContext) => Understood | Promise<Understood>;
@@ -112,7 +114,7 @@ async function decide(reading: PagesReading, read: Draft): Promise<Decided> {
 
 async function readPdf(
   bytes: Uint8Array,
-  { onPage, knowledge, pagesWithinMs = Infinity }: ReadingContext,
+  { onPage, knowledge, pagesWithinMs = Infinity, ocr = true }: ReadingContext,
 ): Promise<Understood> {
   // Where a thread's clock begins is not told alike by all versions of Node: only differences count.
   const deadlineAt = performance.now() + pagesWithinMs;
@@ -123,7 +125,9 @@ async function readPdf(
   const text = await readPdfText(bytes, (page, of) => {
     count = of;
     if (!needsOcr(page)) onPage?.(++done, of);
+    else if (!ocr) throw new NeedsOcr();
   });
+  if (!ocr && hasNamelessLetters(text)) throw new NeedsOcr();
   const { invoice, doubts } = findEInvoice(text.attachments);
   const scans = await readScans(bytes, { ...text, doubts }, { onPage: () => onPage?.(++done, count), deadlineAt });
   const reading = await nameLetters(bytes, scans);
@@ -143,8 +147,9 @@ function readXml(bytes: Uint8Array): Understood {
 
 async function readImage(
   bytes: Uint8Array,
-  { onPage, knowledge, pagesWithinMs = Infinity }: ReadingContext,
+  { onPage, knowledge, pagesWithinMs = Infinity, ocr = true }: ReadingContext,
 ): Promise<Understood> {
+  if (!ocr) throw new NeedsOcr();
   const reading = await readPicture(bytes, performance.now() + pagesWithinMs);
   onPage?.(1, 1);
   return understood('ocr', reading, knowledge);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { printedInvoice, printedPdf, type PrintOptions, type Printed } from '../test/documents/printed-pdf.js';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice, FailedExtraction } from './extraction.js';
+import { NeedsOcr } from './unreadable.js';
 
 const read = async (words: Printed[], options?: PrintOptions) =>
   (await extractInvoice(await printedPdf(words, options))) as ExtractedInvoice;
@@ -25,6 +26,16 @@ describe('Reading a PDF with a text layer', () => {
         { description: 'Cordless drill', quantity: 2, unitPrice: 8000, lineTotal: 16_000, needsReview: false },
       ],
     });
+  });
+
+  it('says before any OCR that it needs some, where it is asked for none', async () => {
+    const words = printedInvoice();
+    for (const options of [{ scan: true }, { nameless: '-' }]) {
+      const reading = extractInvoice(await printedPdf(words, options), { ocr: false });
+      await expect(reading).rejects.toThrow(NeedsOcr);
+    }
+    const plain = await printedPdf(words);
+    expect(await extractInvoice(plain, { ocr: false })).toEqual(await extractInvoice(plain));
   });
 
   it('tells of each value where it stands and how sure it is', async () => {

@@ -1,6 +1,6 @@
 /** The one door to the reading of invoices. */
 export { sameCompany } from './company-name.js';
-export { detectKind, type FileKind, kindOfExtension, MEDIA_TYPES } from './detect-type.js';
+export { detectKind, type FileKind, isPicture, kindOfExtension, MEDIA_TYPES } from './detect-type.js';
 export type { ExtractedData, ExtractedInvoice, Extraction, FailedExtraction } from './extraction.js';
 export type { ReadingContext } from './extract-invoice.js';
 export type { Knowledge } from './knowledge.js';
@@ -12,6 +12,7 @@ export { minorUnitDigits } from './minor-units.js';
 export type { Taught, VendorLayout } from './layouts/vendor-layout.js';
 export { guardNativeCalls } from './readers/ocr/native-calls.js';
 export { fold, squash } from './understanding/fold.js';
+export { NeedsOcr } from './unreadable.js';
 
 type ExtractInvoice = typeof import('./extract-invoice.js').extractInvoice;
 type LearnFromInvoice = typeof import('./layouts/learn-from-invoice.js').learnFromInvoice;

@@ -2,3 +2,8 @@
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
+
+/** The file, or a page of it, is a picture, and whoever asked wants nothing read by OCR. */
+export class NeedsOcr extends Error {
+  override readonly name = 'NeedsOcr';
+}

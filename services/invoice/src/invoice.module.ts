@@ -44,13 +44,14 @@ import { MatchInvoice } from './matching/match-invoice.js';
 import { MatchLines } from './matching/match-lines.js';
 import { CreateInvoices1763700000007 } from './migrations/create-invoices.js';
 import { ImportByCommand1763700000407 } from './migrations/import-by-command.js';
+import { TellPictures1766000000107 } from './migrations/tell-pictures.js';
 import { TellRefusals1763700000507 } from './migrations/tell-refusals.js';
 import { TellProgress1763700000307 } from './migrations/tell-progress.js';
 import { LearnFromReviews1763700000207 } from './migrations/learn-from-reviews.js';
 import { BuyerKnowledge } from './reading/buyer-knowledge.js';
 import { ExtractInvoiceJob } from './reading/extract-invoice.job.js';
 import { Extractor } from './reading/extractor.js';
-import { InvoiceQueue } from './reading/invoice.queue.js';
+import { InvoiceQueue, PictureQueue } from './reading/invoice.queue.js';
 import { ReadingConfig } from './reading/reading.config.js';
 import { ReadingProgress } from './reading/reading-progress.js';
 import { ReadingQueue } from './reading/reading-queue.js';
@@ -101,8 +102,9 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
         NameMails1765100000107,
         UndoImports1765200000107,
         LinkOrders1765600000007,
+        TellPictures1766000000107,
       ],
-      queues: [InvoiceQueue],
+      queues: [InvoiceQueue, PictureQueue],
     }),
   ],
   controllers: [

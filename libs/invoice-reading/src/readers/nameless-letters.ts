@@ -24,7 +24,7 @@ const DASH = /[–—‑]/;
  * those words twice, and what it takes for the same punctuation mark is put in; other letters stay unreadable.
  */
 export async function nameLetters(bytes: Uint8Array, reading: PagesReading): Promise<PagesReading> {
-  const open = reading.pages.filter((page) => !page.original && namelessWords(page).length > 0).slice(0, MAX_PAGES);
+  const open = pagesToName(reading).slice(0, MAX_PAGES);
   if (open.length === 0) return reading;
   const renderer = await openRenderer(bytes);
   try {
@@ -36,6 +36,11 @@ export async function nameLetters(bytes: Uint8Array, reading: PagesReading): Pro
     renderer.close();
   }
 }
+
+export const hasNamelessLetters = (reading: PagesReading): boolean => pagesToName(reading).length > 0;
+
+const pagesToName = ({ pages }: PagesReading): Page[] =>
+  pages.filter((page) => !page.original && namelessWords(page).length > 0);
 
 const namelessWords = ({ words }: Page): Word[] =>
   words.filter(({ text }) => NAMELESS_INSIDE.test(text)).slice(0, MAX_WORDS);

@@ -32,6 +32,10 @@ export class InvoiceEntity {
   @Column('integer', { name: 'reading_tries' })
   readingTries = 0;
 
+  /** A picture, or a scan in a PDF, which is known once it has been looked at. */
+  @Column('boolean', { name: 'needs_ocr' })
+  needsOcr = false;
+
   @Column('jsonb', { name: 'extracted_data', nullable: true })
   extractedData: ExtractedData | null = null;
 

@@ -7,7 +7,7 @@ import {
   type ProcessInvoiceInput,
   UPLOAD_MAX_BYTES,
 } from '#contracts';
-import { MEDIA_TYPES } from '#invoice-reading';
+import { isPicture, MEDIA_TYPES } from '#invoice-reading';
 import { type Actor, type Call, Db, notFound, Outbox, Storage, type Tx, keyOfUpload, uploadedBytes } from '#platform';
 import { ReadingQueue } from '../reading/reading-queue.js';
 import { DropFiles } from '../uploads/drop-files.js';
@@ -98,6 +98,7 @@ export class ProcessInvoiceHandler {
       fileName,
       fileKey: file.key,
       fileType: MEDIA_TYPES[kind],
+      needsOcr: isPicture(kind),
       sha256,
       mail,
     });

@@ -6,9 +6,10 @@ import { Db, isUnavailable, Job, type JobContext, Log, Reopens, Storage, type Tx
 import { MatchLines } from '../matching/match-lines.js';
 import { VendorLayouts } from '../learning/vendor-layouts.js';
 import { BuyerKnowledge, supplierNamed } from './buyer-knowledge.js';
-import { Extractor } from './extractor.js';
-import { InvoiceQueue } from './invoice.queue.js';
+import { type ExtractOptions, Extractor } from './extractor.js';
+import { InvoiceQueue, PictureQueue } from './invoice.queue.js';
 import { ReadingProgress } from './reading-progress.js';
+import { ReadingQueue } from './reading-queue.js';
 import { type Found, RecordExtraction } from './record-extraction.js';
 import { asUploader } from './uploader.js';
 
@@ -20,13 +21,17 @@ interface Claimed {
   fileKey: string;
   sha256: string;
   supplierId: number | null;
+  needsOcr: boolean;
   tries: number;
 }
 
 /** What a file says, and what of it the network knows. */
 type Read = [extraction: Extraction, found?: Found];
 
-/** Reads an uploaded invoice. May run twice, also at once: only the first result counts. */
+/**
+ * Reads an uploaded invoice, or finds that it is a picture and hands it over to those. May run twice, also at once: only
+ * the first result counts.
+ */
 @Injectable()
 export class ExtractInvoiceJob {
   constructor(
@@ -38,21 +43,18 @@ export class ExtractInvoiceJob {
     private readonly knowledge: BuyerKnowledge,
     private readonly matchLines: MatchLines,
     private readonly recordExtraction: RecordExtraction,
+    private readonly queue: ReadingQueue,
     private readonly log: Log,
   ) {}
 
   @Job(InvoiceQueue, 'extract-invoice')
-  async extract({ invoiceId }: { invoiceId: number }, { lastAttempt, signal }: JobContext): Promise<void> {
-    const invoice = await this.claim(invoiceId);
-    if (!invoice) return;
-    try {
-      const onPage = this.progress.of(invoiceId, invoice.uploadedBy);
-      await this.record(invoiceId, ...(await this.read(invoice, onPage, signal)));
-    } catch (error) {
-      if (isUnavailable(error)) await this.uncount(invoiceId).catch(() => undefined);
-      else if (lastAttempt) await this.record(invoiceId, OUR_FAULT);
-      throw error;
-    }
+  extract({ invoiceId }: { invoiceId: number }, context: JobContext): Promise<void> {
+    return this.work(invoiceId, false, context);
+  }
+
+  @Job(PictureQueue, 'extract-invoice')
+  extractPicture({ invoiceId }: { invoiceId: number }, context: JobContext): Promise<void> {
+    return this.work(invoiceId, true, context);
   }
 
   @Reopens(InvoiceQueue, 'extract-invoice')
@@ -66,6 +68,26 @@ export class ExtractInvoiceJob {
     return reopened > 0;
   }
 
+  @Reopens(PictureQueue, 'extract-invoice')
+  reopenPicture(tx: Tx, payload: { invoiceId: number }): Promise<boolean> {
+    return this.reopen(tx, payload);
+  }
+
+  private async work(invoiceId: number, ocr: boolean, { lastAttempt, signal }: JobContext): Promise<void> {
+    const invoice = await this.claim(invoiceId);
+    if (!invoice) return;
+    try {
+      const onPage = this.progress.of(invoiceId, invoice.uploadedBy);
+      const read = await this.read(invoice, { ocr, onPage, signal });
+      if (read) return await this.record(invoiceId, ...read);
+    } catch (error) {
+      if (isUnavailable(error)) await this.uncount(invoiceId).catch(() => undefined);
+      else if (lastAttempt) await this.record(invoiceId, OUR_FAULT);
+      throw error;
+    }
+    await this.queue.handOver(invoiceId);
+  }
+
   /** Null when the invoice is gone or has been read. */
   private async claim(invoiceId: number): Promise<Claimed | undefined> {
     return this.db.row<Claimed & Record<string, unknown>>(
@@ -73,7 +95,7 @@ export class ExtractInvoiceJob {
        SET extraction_status = 'processing', pages_read = NULL, page_count = NULL, reading_tries = reading_tries + 1, updated_at = now()
        WHERE id = $1 AND extraction_status IN ('pending', 'processing')
        RETURNING uploaded_by AS "uploadedBy", file_key AS "fileKey", sha256, supplier_id AS "supplierId",
-                 reading_tries AS tries`,
+                 needs_ocr AS "needsOcr", reading_tries AS tries`,
       [invoiceId],
     );
   }
@@ -83,7 +105,9 @@ export class ExtractInvoiceJob {
     await this.db.changed('UPDATE uploaded_invoices SET reading_tries = reading_tries - 1 WHERE id = $1', [invoiceId]);
   }
 
-  private async read(invoice: Claimed, onPage: (page: number, of: number) => void, signal: AbortSignal): Promise<Read> {
+  /** Null when it cannot be read without OCR, and is not to be read with it. */
+  private async read(invoice: Claimed, options: ExtractOptions): Promise<Read | null> {
+    if (invoice.needsOcr && !options.ocr) return null;
     if (invoice.tries > MAX_READING_TRIES) return [OUR_FAULT];
     const bytes = await buffer(await this.storage.read(invoice.fileKey));
     if (createHash('sha256').update(bytes).digest('hex') !== invoice.sha256) return [CHANGED];
@@ -91,7 +115,8 @@ export class ExtractInvoiceJob {
     const { company, suppliers } = await this.knowledge.of(invoice.uploadedBy);
     const knowledge = { company, suppliers: suppliers.map(({ name }) => name) };
     const startedAt = performance.now();
-    const extraction = await this.extractor.extract(bytes, { signal, layouts, knowledge, onPage });
+    const extraction = await this.extractor.extract(bytes, { ...options, layouts, knowledge });
+    if (extraction === 'needs_ocr') return null;
     this.log.info({ status: extraction.status, ms: Math.round(performance.now() - startedAt) }, 'invoice read');
     if (extraction.status === 'failed') return [extraction];
     const { vendorName, lines } = extraction;

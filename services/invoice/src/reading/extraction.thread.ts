@@ -6,6 +6,7 @@ import {
   learnFromInvoice,
   type Lesson,
   type MailReading,
+  NeedsOcr,
   readMail,
   type Taught,
   type Knowledge,
@@ -26,14 +27,16 @@ export interface ThreadTask {
   /** Milliseconds until the thread is ended. */
   timeoutMs: number;
   taught?: Taught;
+  /** False: a document that cannot be read without OCR is only found to be one. */
+  ocr: boolean;
   /** The document is a mail, to be taken apart. */
   isMail?: boolean;
 }
 
-/** What the thread tells: each page that is read, and at last the result. */
-export type ThreadMessage = { page: number; of: number } | { result: ResultOfWork };
+/** What the thread tells: each page that is read, and at last the result, with the bytes that remain in the thread. */
+export type ThreadMessage = { page: number; of: number } | { result: ResultOfWork; bytesLeft: number };
 
-type ResultOfWork = Extraction | MailReading | Lesson | null;
+type ResultOfWork = Extraction | MailReading | Lesson | 'needs_ocr' | null;
 
 const tell = (message: ThreadMessage): void => parentPort!.postMessage(message);
 
@@ -43,12 +46,22 @@ const SHARE_FOR_PAGES = 0.65;
 const gate = new ThreadGate((workerData as ThreadData).gate);
 guardNativeCalls((call) => gate.hold(call));
 
-parentPort!.on('message', (task: ThreadTask) => void work(task).then((result) => tell({ result })));
+parentPort!.on('message', (task: ThreadTask) => void done(task));
 
 /** One document after the other: the next comes when the result of this one is known. */
-function work({ bytes, layouts, knowledge, timeoutMs, taught, isMail }: ThreadTask): Promise<ResultOfWork> {
+async function done(task: ThreadTask): Promise<void> {
+  const result = await work(task).catch((error: unknown) => {
+    if (error instanceof NeedsOcr) return 'needs_ocr' as const;
+    throw error;
+  });
+  const { heapTotal, external } = process.memoryUsage();
+  tell({ result, bytesLeft: heapTotal + external });
+}
+
+function work({ bytes, layouts, knowledge, timeoutMs, taught, isMail, ocr }: ThreadTask): Promise<ResultOfWork> {
   if (isMail) return readMail(bytes);
   const context = {
+    ocr,
     layouts,
     knowledge,
     onPage: (page: number, of: number): void => tell({ page, of }),

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { AsyncResource } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import type {
   Extraction,
@@ -11,6 +12,7 @@ import type {
 } from '#invoice-reading';
 import { builtFile } from '#platform';
 import type { ThreadData, ThreadMessage, ThreadTask } from './extraction.thread.js';
+import { MemoryWatch } from './memory-watch.js';
 import { ReadingConfig } from './reading.config.js';
 import { ThreadGate } from './thread-gate.js';
 
@@ -30,8 +32,10 @@ const MOST_DOCUMENTS = 100;
 /** Longer than any one call into a native library takes. */
 const NATIVE_CALL_MS = 30_000;
 
-interface ExtractOptions {
+export interface ExtractOptions {
   signal?: AbortSignal;
+  /** Whether engines for pictures may be started. Without them a picture is only found to be one. */
+  ocr?: boolean;
   /** Told after each page: its number, and of how many. */
   onPage?: (page: number, of: number) => void;
   /** What the uploader's reviews have taught about their vendors' layouts. */
@@ -43,28 +47,38 @@ interface ExtractOptions {
 /**
  * Reads each document in a thread that reads nothing else meanwhile and is ended when it takes too long or too much
  * memory: what people upload cannot harm the process. One that did well is kept: loading its modules takes longer than
- * reading most documents.
+ * reading most documents. Pictures have threads of their own, which grow by their engines.
  */
 @Injectable()
 export class Extractor implements OnModuleDestroy {
   private readonly idle: ReadingThread[] = [];
+  private readonly memory: MemoryWatch;
 
-  constructor(private readonly config: ReadingConfig) {}
+  constructor(private readonly config: ReadingConfig) {
+    this.memory = new MemoryWatch(config.READING_MEMORY_MB * MEGABYTE);
+  }
 
-  extract(bytes: Uint8Array, { layouts = [], knowledge, ...options }: ExtractOptions = {}): Promise<Extraction> {
-    return this.run<Extraction>({ bytes, layouts, knowledge }, options);
+  extract(
+    bytes: Uint8Array,
+    { layouts = [], knowledge, ocr = true, ...options }: ExtractOptions = {},
+  ): Promise<Extraction | 'needs_ocr'> {
+    return this.run<Extraction | 'needs_ocr'>({ bytes, layouts, knowledge, ocr }, options);
   }
 
   /** What a person's corrections say about the vendor's paper; null when there is nothing to learn. */
-  async learn(bytes: Uint8Array, taught: Taught, { layouts = [], ...options }: ExtractOptions): Promise<Lesson | null> {
-    const lesson = await this.run<Lesson | null>({ bytes, layouts, taught }, options);
-    return lesson && 'layout' in lesson ? lesson : null;
+  async learn(
+    bytes: Uint8Array,
+    taught: Taught,
+    { layouts = [], ocr = true, ...options }: ExtractOptions,
+  ): Promise<Lesson | 'needs_ocr' | null> {
+    const lesson = await this.run<Lesson | 'needs_ocr' | null>({ bytes, layouts, taught, ocr }, options);
+    return lesson === 'needs_ocr' || (lesson && 'layout' in lesson) ? lesson : null;
   }
 
   /** The files that came with a mail. */
   readMail(bytes: Uint8Array): Promise<MailReading | FailedExtraction> {
     const timeoutMs = Math.min(MAIL_TIMEOUT_MS, this.config.READING_TIMEOUT_MS);
-    return this.run<MailReading>({ bytes, layouts: [], isMail: true }, {}, timeoutMs);
+    return this.run<MailReading>({ bytes, layouts: [], isMail: true, ocr: false }, {}, timeoutMs);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -76,22 +90,24 @@ export class Extractor implements OnModuleDestroy {
     { signal, onPage }: ExtractOptions,
     timeoutMs = this.config.READING_TIMEOUT_MS,
   ): Promise<Result | FailedExtraction> {
-    const reading = this.take();
+    const reading = this.take(task.ocr);
     const { thread } = reading;
-    const memoryLimit = process.memoryUsage.rss() + this.config.READING_MEMORY_MB * MEGABYTE;
+    // The thread may have been started in another call, which is over.
+    const tellPage = onPage && AsyncResource.bind(onPage);
     const timers: NodeJS.Timeout[] = [];
     const over = new AbortController();
-    let done = false;
+    let bytesLeft: number | null = null;
+    this.memory.begin(reading);
     try {
       return await new Promise<Result | FailedExtraction>((resolve, reject) => {
         timers.push(
           setTimeout(() => resolve(tooSlow(timeoutMs)), timeoutMs),
-          setInterval(() => process.memoryUsage.rss() > memoryLimit && resolve(TOO_LARGE), WATCH_MS),
+          setInterval(() => this.memory.isTooLarge(reading) && resolve(TOO_LARGE), WATCH_MS),
         );
         signal?.addEventListener('abort', () => reject(new Error('Reading was aborted')), { signal: over.signal });
         thread.on('message', (message: ThreadMessage) => {
-          if (!('result' in message)) return onPage?.(message.page, message.of);
-          done = true;
+          if (!('result' in message)) return tellPage?.(message.page, message.of);
+          bytesLeft = message.bytesLeft;
           resolve(message.result as Result);
         });
         thread.once('error', (error: NodeJS.ErrnoException) =>
@@ -103,20 +119,22 @@ export class Extractor implements OnModuleDestroy {
     } finally {
       over.abort();
       for (const timer of timers) clearTimeout(timer);
-      if (done) await this.keep(reading);
-      else await end(reading);
+      this.memory.end(reading);
+      if (bytesLeft === null) await end(reading);
+      else await this.keep(reading, bytesLeft);
     }
   }
 
-  private take(): ReadingThread {
-    const kept = this.idle.pop();
-    if (!kept) return this.startThread();
+  private take(ocr: boolean): ReadingThread {
+    const at = this.idle.findLastIndex((reading) => reading.ocr === ocr);
+    const [kept] = at < 0 ? [] : this.idle.splice(at, 1);
+    if (!kept) return this.startThread(ocr);
     clearTimeout(kept.timer);
     kept.thread.ref();
     return kept;
   }
 
-  private startThread(): ReadingThread {
+  private startThread(ocr: boolean): ReadingThread {
     const gate = new ThreadGate();
     const thread = new Worker(THREAD, {
       workerData: { gate: gate.memory } satisfies ThreadData,
@@ -126,14 +144,15 @@ export class Extractor implements OnModuleDestroy {
       env: {},
       execArgv: [],
     });
-    return { thread, gate, startedAt: process.memoryUsage.rss(), documents: 0 };
+    return { thread, gate, ocr, startedAt: process.memoryUsage.rss(), documents: 0 };
   }
 
   /** For the next document, unless the last ones have left too much behind: the engine for pictures, for one. */
-  private async keep(reading: ReadingThread): Promise<void> {
+  private async keep(reading: ReadingThread, bytesLeft: number): Promise<void> {
     // Not all at once: the thread has listeners of its own.
     for (const event of ['message', 'error', 'exit']) reading.thread.removeAllListeners(event);
-    const grown = process.memoryUsage.rss() - reading.startedAt;
+    // What the engines take lies outside of the thread and shows in the process.
+    const grown = reading.ocr ? process.memoryUsage.rss() - reading.startedAt : bytesLeft;
     if (++reading.documents >= MOST_DOCUMENTS || grown > (this.config.READING_MEMORY_MB / 2) * MEGABYTE) {
       return end(reading);
     }
@@ -155,6 +174,8 @@ interface ReadingThread {
   thread: Worker;
   /** Closed before it is ended. */
   gate: ThreadGate;
+  /** Whether it may run the engines for pictures. */
+  ocr: boolean;
   /** Bytes that the process had before it. */
   startedAt: number;
   documents: number;

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Db, Every, Jobs } from '#platform';
-import { InvoiceQueue } from './invoice.queue.js';
+import { InvoiceQueue, PictureQueue } from './invoice.queue.js';
 
 const AT_A_TIME = 200;
 
-/** Puts invoices in line to be read, and sees to it that none is forgotten. */
+interface Waiting {
+  id: number;
+  needsOcr: boolean;
+}
+
+/** Puts invoices in line to be read, pictures in one of their own, and sees to it that none is forgotten. */
 @Injectable()
 export class ReadingQueue {
   constructor(
@@ -12,20 +17,40 @@ export class ReadingQueue {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Repeats are one job for as long as it waits, and one more while it runs. */
   async add(invoiceId: number): Promise<void> {
-    await this.jobs.add(InvoiceQueue, 'extract-invoice', { invoiceId }, { key: `extract-${invoiceId}` });
+    const waiting = await this.db.row<Waiting>(
+      'SELECT id, needs_ocr AS "needsOcr" FROM uploaded_invoices WHERE id = $1',
+      [invoiceId],
+    );
+    if (waiting) await this.put(waiting);
+  }
+
+  /** What turned out to be a picture waits behind the pictures from now on; whoever looked at it has used up no try. */
+  async handOver(invoiceId: number): Promise<void> {
+    await this.db.changed(
+      `UPDATE uploaded_invoices
+       SET needs_ocr = true, extraction_status = 'pending', reading_tries = reading_tries - 1, updated_at = now()
+       WHERE id = $1 AND extraction_status = 'processing'`,
+      [invoiceId],
+    );
+    await this.add(invoiceId);
   }
 
   /** A job is lost when the process dies between commit and queue, or the queue loses its memory. */
   @Every('1m')
   async sweep(): Promise<void> {
-    const forgotten = await this.db.rows<{ id: number }>(
-      `SELECT id FROM uploaded_invoices
+    const forgotten = await this.db.rows<Waiting>(
+      `SELECT id, needs_ocr AS "needsOcr" FROM uploaded_invoices
        WHERE extraction_status IN ('pending', 'processing') AND updated_at < now() - interval '2 minutes'
        ORDER BY updated_at LIMIT $1`,
       [AT_A_TIME],
     );
-    for (const { id } of forgotten) await this.add(id);
+    for (const invoice of forgotten) await this.put(invoice);
+  }
+
+  /** Repeats are one job for as long as it waits, and one more while it runs. */
+  private put({ id: invoiceId, needsOcr }: Waiting): Promise<void> {
+    const queue = needsOcr ? PictureQueue : InvoiceQueue;
+    return this.jobs.add(queue, 'extract-invoice', { invoiceId }, { key: `extract-${invoiceId}` });
   }
 }
