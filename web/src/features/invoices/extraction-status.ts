@@ -13,5 +13,8 @@ export const EXTRACTION_STATUS: Record<Status, { label: string; tone: Tone }> = 
 
 export const isBeingRead = (status: Status) => status === 'pending' || status === 'processing';
 
+/** How often is asked what has become of one that is being read. */
+export const READING_POLL_MS = 2000;
+
 /** Lines can go into stock only from an invoice that has been read. */
 export const isRead = (status: Status) => status === 'completed' || status === 'needs_review';

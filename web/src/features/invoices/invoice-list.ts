@@ -1,7 +1,7 @@
 import type { ListDefinition, ListQuery } from '../../kit/list/list-query';
 import type { InvoiceFilter } from './api/list-invoices';
 
-type NoFilters = Record<never, never>;
+export type NoFilters = Record<never, never>;
 
 export const INVOICE_LIST: ListDefinition<NoFilters, 'newest'> = { name: 'invoices', filters: {}, sorts: ['newest'] };
 

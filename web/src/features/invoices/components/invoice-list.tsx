@@ -3,18 +3,23 @@ import type { ShortRow } from '../../../kit/list/data-table';
 import { ResourceList } from '../../../kit/list/resource-list';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowLink } from '../../../kit/list/row-link';
-import { useListState } from '../../../kit/list/use-list-state';
+import type { useListState } from '../../../kit/list/use-list-state';
 import { formatMoney } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
-import { type Invoice, useInvoices } from '../api/list-invoices';
-import { INVOICE_LIST, toInvoiceFilter } from '../invoice-list';
+import type { Invoice, useInvoices } from '../api/list-invoices';
+import type { NoFilters } from '../invoice-list';
 import { InvoiceState } from './invoice-state';
 import styles from './invoice-list.module.css';
 
 const link = ({ id, invoiceNumber, fileName }: Invoice) => (
   <RowLink to={paths.invoice(id)}>{invoiceNumber ?? fileName}</RowLink>
 );
-const status = (invoice: Invoice) => <InvoiceState invoice={invoice} />;
+const status = (invoice: Invoice) => (
+  <>
+    <InvoiceState invoice={invoice} />
+    {invoice.failureReason && <div className={styles.reason}>{invoice.failureReason}</div>}
+  </>
+);
 const total = ({ totalAmount, currency }: Invoice) =>
   totalAmount === null ? '–' : formatMoney(totalAmount, currency ?? undefined);
 
@@ -34,10 +39,13 @@ const short = (invoice: Invoice): ShortRow => ({
   tag: status(invoice),
 });
 
+interface Props {
+  list: ReturnType<typeof useListState<NoFilters, 'newest'>>;
+  query: ReturnType<typeof useInvoices>;
+}
+
 /** What was uploaded before; nothing is said while there is nothing. */
-export function InvoiceList() {
-  const list = useListState(INVOICE_LIST);
-  const query = useInvoices(toInvoiceFilter(list.query));
+export function InvoiceList({ list, query }: Props) {
   if (query.data?.items.length === 0 && !list.query.cursor) return null;
   return (
     <section>

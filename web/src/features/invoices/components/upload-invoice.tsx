@@ -13,7 +13,12 @@ import { UploadRow } from './upload-row';
 /** Time to see that it worked, before the review opens. */
 const REVIEW_DELAY_MS = 1000;
 
-export function UploadInvoice() {
+interface Props {
+  /** The invoices that are listed below: a file that has become one of them is shown there. */
+  listed: ReadonlySet<number>;
+}
+
+export function UploadInvoice({ listed }: Props) {
   const navigate = useNavigate();
   const hasCamera = useMedia(TOUCH);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,6 +27,11 @@ export function UploadInvoice() {
   });
 
   useEffect(() => () => clearTimeout(opening.current), []);
+
+  // That a file was uploaded before is said nowhere else.
+  const open = files.filter(
+    ({ invoiceId, duplicate }) => duplicate || invoiceId === undefined || !listed.has(invoiceId),
+  );
 
   return (
     <div className={styles.upload}>
@@ -42,9 +52,9 @@ export function UploadInvoice() {
           </Button>
         </Upload>
       )}
-      {files.length > 0 && (
+      {open.length > 0 && (
         <ul className={styles.files} aria-label="Uploads">
-          {files.map((uploaded) => (
+          {open.map((uploaded) => (
             <UploadRow key={uploaded.key} uploaded={uploaded} onRetry={() => retry(uploaded)} />
           ))}
         </ul>

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { answer, fakeServer, list } from '../../../testing/fake-server';
+import { show } from '../../../testing/render';
+import { UploadInvoiceTab } from './upload-invoice-tab';
+
+const invoice = (id: number, fileName: string, change: object = {}) => ({
+  ...{ id, fileName, fileType: 'text/csv', extractionStatus: 'completed', progress: null, invoiceNumber: null },
+  ...{ vendorName: 'Anchor Supply', currency: 'USD', totalAmount: 5000, lineCount: 1, importedCount: 0 },
+  ...{ failureReason: null, createdAt: '2026-01-31T12:00:00.000Z' },
+  ...change,
+});
+
+describe('uploaded invoices', () => {
+  let invoices: ReturnType<typeof invoice>[];
+  let server: ReturnType<typeof fakeServer>;
+  beforeEach(() => {
+    invoices = [invoice(50, 'earlier.csv')];
+    server = fakeServer()
+      .on('get', '/api/invoices', () => list(invoices))
+      .on('get', '/api/invoices/{id}', ({ address }) => ({
+        invoice: invoices.find(({ id }) => address.endsWith(`/${id}`)),
+        lineItems: [],
+      }))
+      .on('post', '/api/invoices/upload-url', () => ({ uploadURL: '/api/uploads/here', fileUrl: '/uploads/here' }))
+      .on('put', '/api/uploads/{key}', () => answer(204))
+      .on('post', '/api/invoices/process', ({ body }) => {
+        const { fileName } = body as { fileName: string };
+        if (fileName === 'again.csv') return { invoiceId: 50, duplicate: true };
+        const failure = fileName === 'bad.csv' && { extractionStatus: 'failed', failureReason: 'The file is empty.' };
+        invoices = [invoice(51 + invoices.length, fileName, failure || {}), ...invoices];
+        return { invoiceId: invoices[0]!.id };
+      });
+  });
+
+  const give = async (...names: string[]) => {
+    const { person, container } = show(<UploadInvoiceTab />, { at: '/orders?tab=upload', path: '/orders' });
+    await screen.findByText('earlier.csv');
+    const files = names.map((name) => new File(['a,b'], name, { type: 'text/csv' }));
+    await person.upload(container.querySelector('input[type=file]')!, files);
+  };
+
+  it('are shown once, in the list of all, as soon as they are in it', async () => {
+    await give('one.csv', 'two.csv', 'bad.csv');
+    await waitFor(() => expect(server.asked('post', '/api/invoices/process')).toHaveLength(3));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
+    for (const name of ['one.csv', 'two.csv', 'bad.csv']) expect(screen.getAllByRole('link', { name })).toHaveLength(1);
+    expect(screen.getByText('The file is empty.')).toBeTruthy();
+  });
+
+  it('that were uploaded before say so', async () => {
+    await give('one.csv', 'again.csv');
+    expect(await screen.findByText('You uploaded this file before; this is that invoice.')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  });
+});
