@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, body } from '../../../lib/api-client';
+import { errorText } from '../../../lib/api-error';
 import { nowStale } from '../../../lib/live/stale';
-import { useToast } from '../../../lib/use-toast';
 import type { Approval } from '../approval-queue';
 import { type Approvals, approvalsQuery } from './list-approvals';
 
 const DECIDE = ['decide-approval'];
 
-interface Decision {
+export interface Decision {
   approval: Approval;
   /** Absent: approved. */
   rejectReason?: string;
@@ -30,25 +31,34 @@ const without = ({ kind, id }: Approval, { users, products }: Approvals): Approv
   products: kind === 'product' ? products.filter((product) => product.id !== id) : products,
 });
 
+/** What came of the last decision. */
+export interface Outcome {
+  text: string;
+  failed: boolean;
+}
+
 /** The card leaves at once; it comes back when the decision did not go through. */
 export function useDecideApproval() {
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const [outcome, setOutcome] = useState<Outcome>();
   const { queryKey } = approvalsQuery;
-  return useMutation({
+  const { mutate } = useMutation({
     mutationKey: DECIDE,
     mutationFn: decide,
     onMutate: async ({ approval }) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (approvals) => approvals && without(approval, approvals));
     },
-    onSuccess: (_answer, { approval, rejectReason }) =>
-      toast.success(rejectReason === undefined ? `${approval.name} approved` : `${approval.name} rejected`),
-    onError: (error, { approval, rejectReason }) =>
-      toast.failure(`Failed to ${rejectReason === undefined ? 'approve' : 'reject'} ${approval.name}`, error),
+    onSuccess: (_answer, { approval: { name }, rejectReason }) =>
+      setOutcome({ text: `${name} ${rejectReason === undefined ? 'approved' : 'rejected'}`, failed: false }),
+    onError: (error, { approval: { name }, rejectReason }) => {
+      const verb = rejectReason === undefined ? 'approve' : 'reject';
+      setOutcome({ text: `Failed to ${verb} ${name}. ${errorText(error, '')}`.trim(), failed: true });
+    },
     onSettled: () => {
       // While others are still under way their cards must stay away.
       if (queryClient.isMutating({ mutationKey: DECIDE }) === 1) void nowStale(queryClient, 'account');
     },
   });
+  return { decide: mutate, outcome };
 }

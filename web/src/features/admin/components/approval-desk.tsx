@@ -6,7 +6,7 @@ import { RowButton } from '../../../kit/list/row-link';
 import { Row, Rows } from '../../../kit/page/rows';
 import { useShortcut } from '../../../kit/shortcuts/use-shortcut';
 import { Surface } from '../../../kit/page/surface';
-import { useDecideApproval } from '../api/decide-approval';
+import type { Decision } from '../api/decide-approval';
 import { type Approval, keyOf } from '../approval-queue';
 import { ApprovalCard } from './approval-card';
 import styles from './approval-desk.module.css';
@@ -14,14 +14,13 @@ import styles from './approval-desk.module.css';
 const NEXT_SHOWN = 6;
 
 /** One card at a time, who waits longest first; a decision brings the next. Another one can be taken out of turn. */
-export function ApprovalDesk({ queue }: { queue: Approval[] }) {
+export function ApprovalDesk({ queue, decide }: { queue: Approval[]; decide: (decision: Decision) => void }) {
   const [chosenKey, setChosenKey] = useState<string>();
   const [rejecting, setRejecting] = useState(false);
-  const decide = useDecideApproval();
   const current = queue.find((approval) => keyOf(approval) === chosenKey) ?? queue[0];
 
   const approve = () => {
-    if (current) decide.mutate({ approval: current });
+    if (current) decide({ approval: current });
   };
   const reject = () => setRejecting(true);
   useShortcut({ keys: 'a', description: 'Approve', group: 'Approvals', run: approve });
@@ -70,8 +69,8 @@ export function ApprovalDesk({ queue }: { queue: Approval[] }) {
           placeholder="What should be changed"
           required="Please give a reason"
           submit="Reject"
-          // The card leaves at once, and comes back with a toast when the decision did not go through.
-          send={(rejectReason) => Promise.resolve(decide.mutate({ approval: current, rejectReason }))}
+          // The card leaves at once, and comes back when the decision did not go through.
+          send={(rejectReason) => Promise.resolve(decide({ approval: current, rejectReason }))}
           failure={`Failed to reject ${current.name}`}
           onDone={() => setRejecting(false)}
           onClose={() => setRejecting(false)}
