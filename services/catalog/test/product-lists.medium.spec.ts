@@ -212,6 +212,17 @@ describe('product lists', () => {
     expect(await list(seller, { q })).toEqual([found.id]);
   });
 
+  it('what has the words as typed comes before what has words like them, wherever it has them', async () => {
+    const { seller, supplier } = await market.shop();
+    const product = (name: string, description?: string) => market.product(seller, supplier, { name, description });
+    const inText = await product('Test kit 30 mm', 'With a clamp for pipes');
+    const alike = await product('Signal lamp');
+    const inName = await product('Test clamp 30 mm');
+    expect(await list(seller, { q: 'clamp' })).toEqual([inName.id, inText.id, alike.id]);
+    const { products } = await market.as(seller).send(SearchCatalog, { q: 'clamp' });
+    expect(products.map(({ id }) => id)).toEqual([inName.id, inText.id, alike.id]);
+  });
+
   it('search finds a short word with two letters swapped, which is like it in hardly anything', async () => {
     const { seller, supplier } = await market.shop();
     await market.product(seller, supplier, { name: 'Block and tackle' });

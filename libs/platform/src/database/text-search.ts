@@ -1,5 +1,5 @@
 import type { Db } from './db.js';
-import { likePrefix, wordsOf } from './filters.js';
+import { allOf, type Filters, likePrefix, wordsOf } from './filters.js';
 import type { Page } from '../messaging/definitions.js';
 import { type List, type PageRequest, RANKED, rowOf, tableOf, wholeRows } from './list.js';
 import { WORD_LETTERS } from './words.js';
@@ -64,14 +64,18 @@ function found(list: List, { q, sort }: SearchInput, places: Searched, sought: S
   const typed = rows.filters.bind(wordsOf(q).join(' '));
   return {
     ...rows,
-    sort: { expr: `round(word_similarity(${typed}, ${places.name})::numeric, 4)`, type: 'numeric', desc: true },
+    sort: {
+      expr: `${asTyped(rows.filters, places, sought)} + round(word_similarity(${typed}, ${places.name})::numeric, 4)`,
+      type: 'numeric',
+      desc: true,
+    },
     sortedOf: { newest: places.newest, named: anyOf(places, (place) => `${place} = ${typed}`) },
   };
 }
 
 /**
  * The few best rows of a list for what a user types: an exact code or name first, then what begins so, then what has
- * all words. Wrong letters are forgiven when there are too few of these.
+ * all words, then what has words like them. Wrong letters are forgiven when there are too few of the others.
  */
 export async function quickSearch<Item>(
   db: Db,
@@ -80,14 +84,16 @@ export async function quickSearch<Item>(
   limit: number,
   places: Searched,
 ): Promise<Item[]> {
-  const found = narrowed(list, places, await soughtWords(db, list, places, q));
+  const sought = await soughtWords(db, list, places, q);
+  const found = narrowed(list, places, sought);
   const { filters } = found;
   const typed = filters.bind(q.toLowerCase());
   const begins = filters.bind(likePrefix(q.toLowerCase()));
   const { item, from, id } = list;
   const keys = `
     CASE WHEN ${anyOf(places, (place) => `${place} = ${typed}`)} THEN 0
-         WHEN ${anyOf(places, (place) => `${place} LIKE ${begins}`)} THEN 1 ELSE 2 END AS grade,
+         WHEN ${anyOf(places, (place) => `${place} LIKE ${begins}`)} THEN 1
+         WHEN ${asTyped(filters, places, sought)} = 1 THEN 2 ELSE 3 END AS grade,
     word_similarity(${typed}, ${places.name}) AS likeness, ${places.name} AS name, ${id} AS row_id`;
   const best = 'grade, likeness DESC, name, row_id';
   const rows = await db.rowsUnprepared<{ item: Item }>(
@@ -103,6 +109,12 @@ function narrowed<Of extends Omit<List, 'sort'>>(list: Of, { text }: Searched, s
   const filters = list.filters.copy();
   for (const { word, meant } of sought) filters.containing([word, ...meant], text);
   return { ...list, filters };
+}
+
+/** 1 for a row that has every word as it was typed, 0 for one in which wrong letters are forgiven. */
+function asTyped(filters: Filters, { text }: Searched, sought: Sought[]): string {
+  if (sought.every(({ meant }) => meant.length === 0)) return '1';
+  return `(${allOf(sought.map(({ word }) => `strpos(${text}, ${filters.bind(word)}) > 0`))})::integer`;
 }
 
 /** Those keys of the rows worth comparing: those that are called just so, which have every word, and the newest of the rest. */

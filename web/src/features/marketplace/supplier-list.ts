@@ -7,4 +7,5 @@ export const MARKET_SUPPLIERS: ListDefinition<{ category: (typeof SUPPLIER_CATEG
   name: 'market-suppliers',
   filters: { category: oneOf(SUPPLIER_CATEGORIES) },
   sorts: ['name', 'category', 'products', 'rating'],
+  ranked: true,
 };

@@ -13,4 +13,5 @@ export const PRODUCT_LIST: ListDefinition<Filters, ProductSort> = {
     supplierId: anId,
   },
   sorts: ['name', 'newest', 'price-asc', 'price-desc'],
+  ranked: true,
 };

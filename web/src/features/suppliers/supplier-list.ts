@@ -13,4 +13,5 @@ export const SUPPLIER_LIST: ListDefinition<Filters, SupplierSort> = {
     category: oneOf(SUPPLIER_CATEGORIES),
   },
   sorts: ['name', 'category', 'status', 'recent'],
+  ranked: true,
 };

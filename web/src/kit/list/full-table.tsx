@@ -9,7 +9,7 @@ import styles from './data-table.module.css';
 import type { Selection } from './use-selection';
 
 interface Sorting<Sort extends string> {
-  current: Sort;
+  current?: Sort;
   /** Undefined: the list's own. */
   onChange: (sort: Sort | undefined) => void;
 }

@@ -7,11 +7,14 @@ export interface ListDefinition<Filters, Sort extends string> {
   filters: { [Name in keyof Filters]: Parser<Filters[Name]> };
   /** The first is the default and stays out of the URL. */
   sorts: readonly [Sort, ...Sort[]];
+  /** What is searched for comes by how well it matches, unless an order was asked for. */
+  ranked?: boolean;
 }
 
 export type ListQuery<Filters, Sort extends string> = Partial<Filters> & {
   q?: string;
-  sort: Sort;
+  /** Absent: the best match first. */
+  sort?: Sort;
   cursor?: string;
   limit: number;
 };
@@ -27,7 +30,7 @@ export const toSize = (size: number): number => PAGE_SIZES.find((one) => one ===
 
 /** What an address asks of a list; what it says wrongly is left out. */
 export function toListQuery<Filters extends Record<string, string | number>, Sort extends string>(
-  { filters, sorts }: ListDefinition<Filters, Sort>,
+  { filters, sorts, ranked }: ListDefinition<Filters, Sort>,
   params: URLSearchParams,
   limit: number,
 ): ListQuery<Filters, Sort> {
@@ -39,7 +42,7 @@ export function toListQuery<Filters extends Record<string, string | number>, Sor
   for (const name of ['q', 'cursor']) {
     if (params.get(name)) values[name] = params.get(name);
   }
-  const sort = sorts.find((word) => word === params.get('sort')) ?? sorts[0];
+  const sort = sorts.find((word) => word === params.get('sort')) ?? (ranked && values['q'] ? undefined : sorts[0]);
   return { ...values, sort, limit } as ListQuery<Filters, Sort>;
 }
 

@@ -20,6 +20,9 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')
 const MOST_IN_A_ROW = 4;
 const SHOWN_OF_MANY = 2;
 
+/** Stands for no order that was asked for, where a search brings the best match first. */
+const BEST = { value: 'best', label: 'Best match' } as const;
+
 /** Of the price range of a list. */
 export interface Prices {
   currency: string;
@@ -107,9 +110,9 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
           className={styles.select}
           aria-label="Sort"
           prefix={<SortAscendingOutlined aria-hidden />}
-          value={list.query.sort}
-          options={sorts}
-          onChange={list.setSort}
+          value={list.query.sort ?? BEST.value}
+          options={list.bestFirst ? [BEST, ...sorts] : sorts}
+          onChange={(sort) => list.setSort(sort === BEST.value ? undefined : sort)}
           popupMatchSelectWidth={false}
         />
       )}

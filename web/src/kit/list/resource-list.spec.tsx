@@ -31,6 +31,7 @@ const LIST: ListDefinition<Filters, Sort> = {
   name: 'tools',
   filters: { kind: oneOf<Tool['kind']>(['hand', 'power']), from: aDay, to: aDay },
   sorts: ['name', 'weight-asc', 'weight-desc'],
+  ranked: true,
 };
 
 const COLUMNS: Column<Tool, Sort>[] = [
@@ -77,6 +78,10 @@ function Tools() {
       noun="tool"
       nameOf={({ name }) => name}
       placeholder="Search tools"
+      sorts={[
+        { value: 'name', label: 'Name A-Z' },
+        { value: 'weight-asc', label: 'Lightest' },
+      ]}
       filters={[
         {
           name: 'kind',
@@ -138,6 +143,22 @@ describe('a list', () => {
     expect(router.state.location.search).toBe('?sort=weight-desc');
     await person.click(within(await heading('Weight')).getByRole('button'));
     expect(router.state.location.search).toBe('');
+  });
+
+  it('brings what is searched for by how well it matches, until an order is asked for, be it the usual one', async () => {
+    const { person, router } = tools('/?q=drill');
+    await heading('Tool');
+    expect(asked).toEqual([{ q: 'drill', limit: 50 }]);
+    const choose = async (name: string) => {
+      await person.click(screen.getByRole('combobox', { name: 'Sort' }));
+      await person.click(await screen.findByTitle(name));
+    };
+    expect(screen.getByTitle('Best match')).toBeTruthy();
+    await choose('Name A-Z');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'drill', sort: 'name', limit: 50 }));
+    expect(router.state.location.search).toBe('?q=drill&sort=name');
+    await choose('Best match');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=drill'));
   });
 
   it('keeps a person’s columns and page size, also for another browser', async () => {

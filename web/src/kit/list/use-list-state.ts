@@ -17,7 +17,7 @@ interface Trail {
 export function useListState<Filters extends Record<string, string | number>, Sort extends string>(
   definition: ListDefinition<Filters, Sort>,
 ) {
-  const { name, filters, sorts } = definition;
+  const { name, filters, sorts, ranked } = definition;
   const [size, setSize] = usePreference<number>(sizePreference(name), DEFAULT_SIZE);
   const limit = toSize(size);
   const [params, setParams] = useSearchParams();
@@ -51,6 +51,7 @@ export function useListState<Filters extends Record<string, string | number>, So
     void navigate({ search: after.toString() }, { state });
   };
 
+  const bestFirst = Boolean(ranked && query.q);
   const active = 'q' in query || Object.keys(filters).some((name) => name in query);
 
   return {
@@ -69,7 +70,9 @@ export function useListState<Filters extends Record<string, string | number>, So
     /** Undefined takes a filter away. */
     setFilters: (values: { [name: string]: string | number | undefined }) =>
       change(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]))),
-    setSort: (sort: Sort | undefined) => change({ sort: sort === sorts[0] ? null : (sort ?? null) }),
+    /** Whether the best match comes first, where no other order is asked for. */
+    bestFirst,
+    setSort: (sort: Sort | undefined) => change({ sort: sort === sorts[0] && !bestFirst ? null : (sort ?? null) }),
     clear: () => change(Object.fromEntries(['q', ...Object.keys(filters)].map((name) => [name, null]))),
     paging: {
       isFirst: !cursor,

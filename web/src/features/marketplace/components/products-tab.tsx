@@ -53,6 +53,7 @@ const LIST: ListDefinition<Filters, ProductSort> = {
     priceMax: anAmount,
   },
   sorts: ['name', 'price-asc', 'price-desc', 'newest'],
+  ranked: true,
 };
 
 type Facets = NonNullable<ReturnType<typeof useFacets>['data']>;
