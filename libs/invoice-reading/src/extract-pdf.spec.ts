@@ -55,7 +55,7 @@ describe('Reading a PDF with a text layer', () => {
       const invoice = await read(printedInvoice({ '20': '21' }));
       expect(invoice.status).toBe('needs_review');
       expect(invoice.lines.map(({ needsReview }) => needsReview)).toEqual([true, false]);
-      expect(invoice.lines[0]!.reviewNotes).toBe('21 × $1.25 is 26.25, but the line says $25.00.');
+      expect(invoice.lines[0]!.reviewNotes).toBe('21 × $1.25 is $26.25, but the line says $25.00.');
     });
 
     it('when the lines do not add up to the total, be it by a cent', async () => {

@@ -1,3 +1,4 @@
+import { asPrinted } from './as-printed.js';
 import { Decimal } from './decimal.js';
 import { CLEAR, type Check, type Draft, type DraftLine, type HeaderField, type ReadValue } from './draft.js';
 import { isDiscountIdle, modifiersOf, multipliesOut } from './line-arithmetic.js';
@@ -128,7 +129,7 @@ function arithmeticNotes(line: DraftLine): string[] {
       ? [`A discount of ${line.discount!.text} is printed, but is not taken off this line.`]
       : [];
   }
-  const product = quantity.value.times(unitPrice.value);
+  const product = asPrinted(quantity.value.times(unitPrice.value), lineTotal);
   return [`${quantity.text} × ${unitPrice.text} is ${product}, but the line says ${lineTotal.text}.`];
 }
 
@@ -172,7 +173,7 @@ function totalsWarnings({ amounts }: Draft, { lines, sum, proofs, accounts }: Se
   const printed = amounts.filter(({ kind, amount }) => (kind === 'total' || kind === 'due') && amount);
   if (printed.length === 0) return [{ code: 'missing', message: 'The total was not found.', field }];
   const totals = [...new Set(printed.map(({ amount }) => amount!.text))].join(' or ');
-  const message = `The lines add up to ${sum}, which does not lead to the printed total of ${totals}.`;
+  const message = `The lines add up to ${asPrinted(sum, printed[0]!.amount!)}, which does not lead to the printed total of ${totals}.`;
   return [{ code: 'does-not-add-up', message, field }];
 }
 
