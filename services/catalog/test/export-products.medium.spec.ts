@@ -30,7 +30,7 @@ describe('exporting products', () => {
     const [row, ...more] = await exported(selling(seller));
     expect(more).toEqual([]);
     expect(row).toMatch(/^'-8,'=Bolt,/);
-    expect(row).toContain(',Anchor,12.5,USD,3,');
+    expect(row).toContain(',Anchor,12.50,USD,3,');
   });
 
   it('is the seller’s own list, and as it is narrowed', async () => {

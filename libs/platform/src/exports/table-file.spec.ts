@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { writeCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
-import { harmless, tableFile, type TableColumn, type TableFormat } from './table-file.js';
+import { type Amount, harmless, tableFile, type TableColumn, type TableFormat } from './table-file.js';
 
 interface Row {
   name: string | null;
@@ -45,6 +45,18 @@ describe('a table as a file', () => {
   it('is CSV as spreadsheets open it: byte order mark, CRLF, quotes where they are needed', async () => {
     const file = await written('csv', { name: 'Łódź, "old" town\nline two', count: -5 }, { name: null, count: 12.5 });
     expect(file.toString()).toBe('\ufeffName,Count\r\n"Łódź, ""old"" town\nline two",-5\r\n,12.5');
+  });
+
+  it('amounts have the decimals of their currency in CSV, and are numbers in a spreadsheet', async () => {
+    const columns: TableColumn<Amount>[] = [{ title: 'Total', cell: (amount) => amount }];
+    const amounts = [
+      { minorUnits: 50, currency: 'USD' },
+      { minorUnits: -1200, currency: 'EUR' },
+      { minorUnits: 1250, currency: 'JPY' },
+    ];
+    expect((await fileOf('csv', columns, amounts)).toString()).toBe('\ufeffTotal\r\n0.50\r\n-12.00\r\n1250');
+    const { sheets } = await readXlsx(await fileOf('xlsx', columns, amounts));
+    expect(sheets[0]!.rows.slice(1)).toEqual([[0.5], [-12], [1250]]);
   });
 
   it.each([

@@ -1,11 +1,21 @@
 import { writeCsv } from 'hucre/csv';
 import { Readable } from 'node:stream';
+import { decimal, fixedDecimal } from '../money/decimal.js';
 
 export const TABLE_FORMATS = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
-/** Numbers stay numbers; times are ISO 8601 texts, of which a column that {@link TableColumn.isTime} makes dates. */
-export type TableCell = string | number | null;
+/**
+ * Numbers stay numbers, amounts are written with the decimals of their currency; times are ISO 8601 texts, of which a
+ * column that {@link TableColumn.isTime} makes dates.
+ */
+export type TableCell = string | number | Amount | null;
+
+/** Money; a number in a spreadsheet. */
+export interface Amount {
+  minorUnits: number;
+  currency: string;
+}
 
 export interface TableColumn<Row> {
   title: string;
@@ -43,17 +53,19 @@ async function* xlsxOf<Row>(columns: TableColumn<Row>[], batches: AsyncIterable<
   });
 }
 
+type SheetCell = Exclude<TableCell, Amount>;
+
 const TIMES = { numFmt: 'yyyy-mm-dd hh:mm', width: 17 };
 
 /** Row by row, as the writer of spreadsheets takes them. */
 async function* withDates<Row>(
   columns: TableColumn<Row>[],
-  batches: AsyncIterable<TableCell[][]>,
-): AsyncGenerator<(TableCell | Date)[]> {
+  batches: AsyncIterable<SheetCell[][]>,
+): AsyncGenerator<(SheetCell | Date)[]> {
   const times = columns.flatMap(({ isTime }, i) => (isTime ? [i] : []));
   for await (const batch of batches) {
     for (const cells of batch) {
-      const row: (TableCell | Date)[] = cells;
+      const row: (SheetCell | Date)[] = cells;
       for (const i of times) if (row[i] !== null) row[i] = new Date(row[i]!);
       yield row;
     }
@@ -73,17 +85,19 @@ const PLAIN = /^[0-9A-Za-z][ !#-+\--~]*$/;
 function csvCell(value: TableCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
+  if (typeof value === 'object') return fixedDecimal(value.minorUnits, value.currency);
   return PLAIN.test(value) ? value : writeCsv([[harmless(value)]]);
 }
 
 async function* cellsOf<Row>(
   columns: TableColumn<Row>[],
   batches: AsyncIterable<Row[]>,
-): AsyncGenerator<TableCell[][]> {
+): AsyncGenerator<SheetCell[][]> {
   for await (const rows of batches) {
     yield rows.map((row) =>
       columns.map(({ cell }) => {
         const value = cell(row);
+        if (value !== null && typeof value === 'object') return decimal(value.minorUnits, value.currency);
         return typeof value === 'string' ? harmless(value) : value;
       }),
     );

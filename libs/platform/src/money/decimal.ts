@@ -21,6 +21,10 @@ export function decimalsOf(currency: string): number {
 /** 1250 USD is 12.5; 1250 JPY is 1250. */
 export const decimal = (minorUnits: number, currency: string): number => minorUnits / 10 ** decimalsOf(currency);
 
+/** 1250 USD is 12.50; 1250 JPY is 1250. */
+export const fixedDecimal = (minorUnits: number, currency: string): string =>
+  decimal(minorUnits, currency).toFixed(decimalsOf(currency));
+
 /** 12.5 USD is 1250; undefined where the currency has no such decimals. */
 export function minorUnits(amount: number, currency: string): number | undefined {
   const exact = amount * (1 / decimal(1, currency));

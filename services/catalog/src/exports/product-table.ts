@@ -1,5 +1,5 @@
 import type { ExportProductsInput } from '#contracts';
-import { type Actor, type Db, decimal, orderBy, type TableColumn, type TablePlan } from '#platform';
+import { type Actor, type Db, orderBy, type TableColumn, type TablePlan } from '#platform';
 import { searchedProducts } from '../products/product.queries.js';
 import { CURRENCY, PRODUCT_FROM } from '../products/product.sql.js';
 
@@ -30,7 +30,7 @@ const COLUMNS: TableColumn<ProductRow>[] = [
   { title: 'Category', cell: ({ category }) => category },
   { title: 'Brand', cell: ({ brand }) => brand },
   { title: 'Supplier', cell: ({ supplier }) => supplier },
-  { title: 'Price', cell: ({ price, currency }) => decimal(price, currency) },
+  { title: 'Price', cell: ({ price, currency }) => ({ minorUnits: price, currency }) },
   { title: 'Currency', cell: ({ currency }) => currency },
   { title: 'Minimum quantity', cell: ({ minOrderQuantity }) => minOrderQuantity },
   { title: 'Unit', cell: ({ unit }) => unit },

@@ -1,5 +1,5 @@
 import type { ExportInventoryInput, StockStatus } from '#contracts';
-import { type Actor, decimal, orderBy, type TableColumn, type TablePlan } from '#platform';
+import { type Actor, orderBy, type TableColumn, type TablePlan } from '#platform';
 import { listed } from '../items/item.queries.js';
 import { ITEMS, ON_ORDER } from '../items/item.sql.js';
 
@@ -33,12 +33,13 @@ const COLUMNS: TableColumn<ItemRow>[] = [
   { title: 'Status', cell: ({ status }) => status.replaceAll('_', ' ') },
   { title: 'Location', cell: ({ location }) => location },
   { title: 'Unit', cell: ({ unit }) => unit },
-  { title: 'Price', cell: ({ price, currency }) => decimal(price, currency) },
+  { title: 'Price', cell: ({ price, currency }) => ({ minorUnits: price, currency }) },
   { title: 'Currency', cell: ({ currency }) => currency },
-  { title: 'Value', cell: ({ price, stock, currency }) => decimal(price * stock, currency) },
+  { title: 'Value', cell: ({ price, stock, currency }) => ({ minorUnits: price * stock, currency }) },
   {
     title: 'Cost',
-    cell: ({ cost, costCurrency, currency }) => (cost === null ? null : decimal(cost, costCurrency ?? currency)),
+    cell: ({ cost, costCurrency, currency }) =>
+      cost === null ? null : { minorUnits: cost, currency: costCurrency ?? currency },
   },
   { title: 'Cost currency', cell: ({ costCurrency }) => costCurrency },
   { title: 'Last count', isTime: true, cell: ({ lastCount }) => lastCount },

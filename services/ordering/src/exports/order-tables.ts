@@ -1,5 +1,5 @@
 import type { ExportOrdersInput, OrderStatus } from '#contracts';
-import { type Actor, decimal, orderBy, type TableColumn, type TablePlan } from '#platform';
+import { type Actor, orderBy, type TableColumn, type TablePlan } from '#platform';
 import { listed } from '../orders/order.queries.js';
 import { BUYER_COMPANY, ORDERS, SUPPLIER_NAME } from '../orders/order.sql.js';
 import { sideInView } from '../orders/side-in-view.js';
@@ -43,9 +43,9 @@ const CURRENCY: TableColumn<OrderRow> = { title: 'Currency', cell: ({ currency }
 const PER_ORDER: TableColumn<WholeOrderRow>[] = [
   ...ORDER_COLUMNS,
   { title: 'Lines', cell: ({ lines }) => lines },
-  { title: 'Subtotal', cell: ({ subtotal, currency }) => decimal(subtotal, currency) },
-  { title: 'Tax', cell: ({ tax, currency }) => decimal(tax, currency) },
-  { title: 'Total', cell: ({ total, currency }) => decimal(total, currency) },
+  { title: 'Subtotal', cell: ({ subtotal, currency }) => ({ minorUnits: subtotal, currency }) },
+  { title: 'Tax', cell: ({ tax, currency }) => ({ minorUnits: tax, currency }) },
+  { title: 'Total', cell: ({ total, currency }) => ({ minorUnits: total, currency }) },
   CURRENCY,
   { title: 'Notes', cell: ({ notes }) => notes },
 ];
@@ -57,8 +57,8 @@ const PER_LINE: TableColumn<LineRow>[] = [
   { title: 'Quantity', cell: ({ quantity }) => quantity },
   { title: 'Received', cell: ({ received }) => received },
   { title: 'Outstanding', cell: ({ quantity, received }) => quantity - received },
-  { title: 'Unit price', cell: ({ price, currency }) => decimal(price, currency) },
-  { title: 'Amount', cell: ({ subtotal, currency }) => decimal(subtotal, currency) },
+  { title: 'Unit price', cell: ({ price, currency }) => ({ minorUnits: price, currency }) },
+  { title: 'Amount', cell: ({ subtotal, currency }) => ({ minorUnits: subtotal, currency }) },
   CURRENCY,
 ];
 

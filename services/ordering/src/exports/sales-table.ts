@@ -1,5 +1,5 @@
 import type { ExportSalesInput, SalesBy, SalesShare } from '#contracts';
-import { type Actor, decimal, type TableColumn, type TablePlan } from '#platform';
+import { type Actor, type TableColumn, type TablePlan } from '#platform';
 import { soldBy } from '../sales/sales.queries.js';
 
 const COLUMNS = (by: SalesBy): TableColumn<SalesShare>[] => [
@@ -7,7 +7,7 @@ const COLUMNS = (by: SalesBy): TableColumn<SalesShare>[] => [
   ...(by === 'product' ? [{ title: 'SKU', cell: ({ sku }: SalesShare) => sku }] : []),
   { title: 'Orders', cell: ({ orders }) => orders },
   { title: 'Units', cell: ({ quantity }) => quantity },
-  { title: 'Sales before tax', cell: ({ revenue, currency }) => decimal(revenue, currency) },
+  { title: 'Sales before tax', cell: ({ revenue, currency }) => ({ minorUnits: revenue, currency }) },
   { title: 'Currency', cell: ({ currency }) => currency },
 ];
 
