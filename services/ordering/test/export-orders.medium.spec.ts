@@ -52,7 +52,7 @@ describe('exporting orders', () => {
   it('has a row per order, with amounts as decimals, and no cell that calculates', async () => {
     const { orderNumber, createdAt } = await ordering.order(buyer, shop, [2, 1], { notes: '=1+1, "quoted"' });
     expect(await exported(buyer.buying)).toEqual([
-      `${orderNumber},${createdAt},pending,"'=Anchor, ""Supply""",Łódź Workshop,2,30,3,33,USD,"'=1+1, ""quoted"""`,
+      `${orderNumber},${createdAt},pending,"'=Anchor, ""Supply""",Łódź Workshop,2,30.00,3.00,33.00,USD,"'=1+1, ""quoted"""`,
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('exporting orders', () => {
     const rows = await exported(other.buying, { rows: 'lines' });
     expect(rows).toHaveLength(2);
     expect(rows[1]).toContain(orderNumber);
-    expect(rows[1]).toContain(`${items[1]!.product.sku},${items[1]!.product.name},5,0,5,10,50,USD`);
+    expect(rows[1]).toContain(`${items[1]!.product.sku},${items[1]!.product.name},5,0,5,10.00,50.00,USD`);
   });
 
   it('of what was sold has no cell that calculates either, and nothing of another seller’s', async () => {
@@ -76,8 +76,8 @@ describe('exporting orders', () => {
       const { file } = await person.selling.send(ExportSales, { by, from: day(-2), to: day(2), format: 'csv' });
       return (await read(file!)).split('\r\n').slice(1);
     };
-    expect(await sales('product')).toEqual(["'@Glue,'-8,1,4,6,USD"]);
-    expect(await sales('buyer')).toEqual(["'+SUM(A1) Ltd,1,4,6,USD"]);
+    expect(await sales('product')).toEqual(["'@Glue,'-8,1,4,6.00,USD"]);
+    expect(await sales('buyer')).toEqual(["'+SUM(A1) Ltd,1,4,6.00,USD"]);
     expect(await sales('product', shop.owner)).toEqual([]);
   });
 
