@@ -42,6 +42,7 @@ import { Sales1764200000001 } from './migrations/sales.js';
 import { OrderFigures1765000000002 } from './migrations/order-figures.js';
 import { FoldOrderFigures } from './orders/order-figures.js';
 import { WalkOrders1765000000001 } from './migrations/walk-orders.js';
+import { TellOpenOrders1767000000001 } from './migrations/tell-open-orders.js';
 import { ToldSettings1764700000007 } from './migrations/told-settings.js';
 import { Settings1764000000101 } from './migrations/settings.js';
 import { Shipments1764100000002 } from './migrations/shipments.js';
@@ -116,6 +117,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         GoodsToCome1766200000001,
         AcceptedSinceSent1766300000005,
         IndexOrderedProducts1766900000001,
+        TellOpenOrders1767000000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Order, OrderRestated, type PayloadOf, ReceiveOrder } from '#contracts';
+import { DataSource } from 'typeorm';
+import { TellOpenOrders1767000000001 } from '../src/migrations/tell-open-orders.js';
+import { type Ordering, setup } from './setup.js';
+
+let ordering: Ordering;
+beforeAll(async () => {
+  ordering = await setup();
+});
+afterAll(() => ordering.close());
+
+it('orders of before an update are told again, those of which goods are still to come', async () => {
+  const [buyer, shop] = [await ordering.person(), await ordering.shop()];
+  const place = (status?: 'draft'): Promise<Order> =>
+    ordering.order(buyer, shop, [4], status && { status, notifySupplier: false });
+  const [pending, shipped, settled] = [await place(), await place(), await place()];
+  await place('draft');
+  for (const order of [shipped, settled]) {
+    await ordering.advance(order, shop, 'confirmed', 'processing', 'shipped');
+  }
+  const receive = ({ id, items }: Order, quantity: number) =>
+    buyer.buying.send(ReceiveOrder, { id, lines: [{ itemId: items[0]!.id, quantity }] });
+  await receive(shipped, 3);
+  await receive(settled, 4);
+
+  const runner = ordering.service.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  await new TellOpenOrders1767000000001().up(runner);
+  const told = (await runner.query(`SELECT envelope -> 'data' AS data FROM outbox ORDER BY id`)) as {
+    data: PayloadOf<typeof OrderRestated>;
+  }[];
+  await runner.commitTransaction();
+  await runner.release();
+
+  const facts = ({ id, orderNumber, createdAt }: Order, status: string, receivedInAll: number) => ({
+    ...{ orderId: id, orderNumber, status, buyerId: buyer.userId, buyerCompany: 'Acme', createdAt },
+    ...{ supplierId: shop.id, supplierName: shop.name, supplierOwnerId: shop.owner.userId },
+    goods: [{ productId: expect.any(Number), quantity: 4, receivedInAll }],
+  });
+  expect(told.map(({ data }) => data)).toMatchObject([facts(pending, 'pending', 0), facts(shipped, 'shipped', 3)]);
+  const heard = await ordering.waitForEvent(OrderRestated, ({ orderId }) => orderId === shipped.id);
+  expect(heard).toMatchObject(facts(shipped, 'shipped', 3));
+});
