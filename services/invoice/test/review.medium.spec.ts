@@ -351,6 +351,32 @@ describe('Review and import', () => {
       expect(await receiptOf(bolt)).toBeUndefined();
     });
 
+    it('is refused to what is no goods, on an invoice that is in order as well, and says why', async () => {
+      const me = buyer();
+      const { invoice, lineItems } = await invoices.read(
+        me,
+        Buffer.from(`Invoice number,Date,Vendor,Currency,SKU,Description,Quantity,Unit price,Line total,Total
+D-1,2026-03-17,Northgate Ltd,USD,HB-8,Hex bolt M8,20,1.25,25.00,20.00
+D-1,2026-03-17,Northgate Ltd,USD,DISC,Customer discount,1,-5.00,-5.00,20.00
+`),
+        'csv',
+      );
+      expect(invoice.extractionStatus).toBe('completed');
+      const [bolt, discount] = lineItems;
+      const answer = await invoices.as(me).send(ImportAllLines, { id: invoice.id });
+      const message = 'The line takes money off: there are no goods to come into stock';
+      expect(answer).toEqual({ imported: 1, skipped: 0, failed: [{ lineItemId: discount!.id, message }] });
+      expect(await receiptOf(bolt!.id)).toBeDefined();
+      expect(await receiptOf(discount!.id)).toBeUndefined();
+      expect(await invoices.privateProducts(me)).toEqual([]);
+      const { db } = invoices.service;
+      await db.rows('UPDATE invoice_line_items SET quantity = -1, unit_price = 500 WHERE id = $1', [discount!.id]);
+      await expect(invoices.as(me).send(ImportLineItem, { id: discount!.id })).rejects.toMatchObject({
+        kind: 'impossible',
+        message: expect.stringContaining('takes goods back'),
+      });
+    });
+
     it('of all lines takes the clean ones and says what remains', async () => {
       const { me, invoice, bolt, drill } = await ready({ '20': '21' });
       const answer = await invoices.as(me).send(ImportAllLines, { id: invoice.id });

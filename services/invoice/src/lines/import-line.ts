@@ -60,7 +60,7 @@ export class ImportLineItemHandler {
     const { invoice, line } = await lockLine(tx, actor, lineItemId);
     if (line.importedAt || line.importCommand) return line;
     mustBeRead(invoice);
-    mustBeWhole(line);
+    mustBeGoods(line);
     const importing = { lineItemId, goods: goodsOf(invoice, line) };
     line.importStartedAt = new Date();
     line.importError = null;
@@ -134,10 +134,14 @@ async function release(tx: Tx, line: LineItemEntity, refusal: DomainError): Prom
   await tx.save(line);
 }
 
-/** Stock is counted in whole units. */
-function mustBeWhole({ quantity, description }: LineItemEntity): void {
+/** What comes into stock, which is counted in whole units. */
+function mustBeGoods({ quantity, unitPrice, lineTotal, description }: LineItemEntity): void {
   if (description.trim() === '') throw impossible('The line has no description');
   if (quantity === null) throw impossible('The line has no quantity');
+  if (quantity < 0) throw impossible('The line takes goods back: take them out of your stock by hand');
+  if ((unitPrice ?? 0) < 0 || (lineTotal ?? 0) < 0) {
+    throw impossible('The line takes money off: there are no goods to come into stock');
+  }
   if (!Number.isInteger(quantity) || quantity < 1) {
     throw impossible('Only whole quantities of at least 1 can be imported into stock');
   }

@@ -4,6 +4,7 @@ import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
 import { useImportAll } from '../api/import-all';
+import { isGoods } from '../goods';
 import { useUndo } from '../use-undo';
 
 interface Props {
@@ -24,14 +25,16 @@ export function ImportButton({ invoiceId, lines }: Props) {
   const toast = useToast();
   const undo = useUndo(invoiceId);
 
-  const open = lines.filter(({ importedAt }) => !importedAt);
+  const open = lines.filter((line) => !line.importedAt && isGoods(line));
+  const noGoods = new Set(lines.filter((line) => !isGoods(line)).map(({ id }) => id));
   const clean = open.filter(({ needsReview }) => !needsReview);
   const doubtful = open.length - clean.length;
   if (open.length === 0) return null;
 
   const send = () =>
     importAll.mutateAsync().then(
-      ({ imported, skipped, failed }) => {
+      ({ imported, skipped, failed: refused }) => {
+        const failed = refused.filter(({ lineItemId }) => !noGoods.has(lineItemId));
         if (failed.length > 0) {
           toast.info(
             `${count(imported, 'line')} imported`,
@@ -60,6 +63,7 @@ export function ImportButton({ invoiceId, lines }: Props) {
             </li>
           ))}
           {clean.length > MOST_NAMED && <li>and {count(clean.length - MOST_NAMED, 'more line')}.</li>}
+          {noGoods.size > 0 && <li>Not for the stock: {count(noGoods.size, 'line')} of discounts or returns.</li>}
           {doubtful > 0 && <li>Left for later: {count(doubtful, 'line')} in doubt.</li>}
         </ul>
       ),

@@ -128,6 +128,15 @@ describe('the review of an invoice', () => {
     });
   });
 
+  it('a line that takes money off is left out of the import, and says so', async () => {
+    const off = aLine({ id: 62, position: 1, description: 'Discount', quantity: 1, unitPrice: -500, lineTotal: -500 });
+    detail = { invoice: anInvoice({ extractionStatus: 'completed', lineCount: 2 }), lineItems: [aLine({}), off] };
+    const { person } = await open();
+    expect(screen.getByText('Nothing that comes into stock')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Import 1 line' }));
+    expect(await screen.findByText(/Not for the stock: 1 line/)).toBeTruthy();
+  });
+
   describe('what was imported', () => {
     const imported = { importedAt: '2026-01-31T13:00:00.000Z' };
     const undo = async (person: Awaited<ReturnType<typeof open>>['person']) => {

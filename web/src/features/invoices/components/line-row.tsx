@@ -6,6 +6,7 @@ import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
 import { useImportLine } from '../api/import-line';
+import { isGoods } from '../goods';
 import { Ordered } from './ordered';
 import styles from './lines.module.css';
 
@@ -39,7 +40,11 @@ export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
           <span className={styles.meta}>
             {[sku, `${quantity ?? '–'} × ${money(unitPrice)}`].filter(Boolean).join(' · ')}
           </span>
-          <Destination line={line} />
+          {isGoods(line) ? (
+            <Destination line={line} />
+          ) : (
+            <span className={styles.meta}>Nothing that comes into stock</span>
+          )}
           <Ordered line={line} order={order} />
           {importError && <span className={styles.refusal}>Import failed: {importError}</span>}
         </div>
@@ -53,9 +58,11 @@ export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
             <Button size="small" type="text" onClick={onEdit}>
               Edit
             </Button>
-            <Button size="small" loading={importLine.isPending} onClick={send}>
-              Import
-            </Button>
+            {isGoods(line) && (
+              <Button size="small" loading={importLine.isPending} onClick={send}>
+                Import
+              </Button>
+            )}
           </span>
         )}
       </div>
