@@ -4528,6 +4528,8 @@ export interface components {
         OrderReceiptLine: {
             itemId: number;
             quantity: number;
+            /** @description Of goods that came, but could not be added to the buyer’s stock: why. */
+            notStocked: string | null;
         };
         OrderReceipt: {
             id: number;

@@ -170,7 +170,8 @@ it('goods that their item cannot take in are told of, and the others are in stoc
   const refused = await inventory.waitForEvent(ReceiptRefused, ({ itemId }) => itemId === item.id);
   expect(refused).toEqual({
     ...{ itemId: item.id, userId: buyer.userId, productId: full.id, productName: full.name, quantity: 3 },
-    ...{ orderNumber: ORDER.orderNumber, reason: 'Stock cannot be more than 2147483647' },
+    ...{ orderNumber: ORDER.orderNumber, receiptId: 3, orderItemId: full.id },
+    ...{ reason: 'Stock cannot be more than 2147483647' },
   });
   const { items } = await buyer.page(ListInventory, { sort: 'stock-asc' });
   expect(items.map(({ productId, currentStock }) => [productId, currentStock])).toEqual([

@@ -43,6 +43,7 @@ import { OrderFigures1765000000002 } from './migrations/order-figures.js';
 import { FoldOrderFigures } from './orders/order-figures.js';
 import { WalkOrders1765000000001 } from './migrations/walk-orders.js';
 import { TellOpenOrders1767000000001 } from './migrations/tell-open-orders.js';
+import { TellUnstockedGoods1767000000101 } from './migrations/tell-unstocked-goods.js';
 import { ToldSettings1764700000007 } from './migrations/told-settings.js';
 import { Settings1764000000101 } from './migrations/settings.js';
 import { Shipments1764100000002 } from './migrations/shipments.js';
@@ -66,6 +67,7 @@ import { ReceiptEntity, ReceiptLineEntity } from './orders/receipt.entity.js';
 import { RateOrderHandler } from './orders/rate-order.js';
 import { ReceiveOrderHandler } from './orders/receive-order.js';
 import { SettleOrder } from './orders/settle-order.js';
+import { StockController } from './orders/stock.controller.js';
 import { SuggestOrdersHandler } from './orders/suggest-orders.js';
 import { UpdateOrderHandler } from './orders/update-order.js';
 import { UpdateShipmentHandler } from './orders/update-shipment.js';
@@ -118,6 +120,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         AcceptedSinceSent1766300000005,
         IndexOrderedProducts1766900000001,
         TellOpenOrders1767000000001,
+        TellUnstockedGoods1767000000101,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],
@@ -128,6 +131,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
     answersDeadLetters(DEAD_LETTERS.ordering),
     OwnDataController,
     OrdersController,
+    StockController,
     SalesController,
     BasketController,
     CopiesController,

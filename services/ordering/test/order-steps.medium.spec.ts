@@ -11,10 +11,11 @@ import {
   OrderSettled,
   OrderStatusChanged,
   PlaceOrder,
+  ReceiptRefused,
   ReceiveOrder,
   UpdateOrder,
 } from '#contracts';
-import { until } from '#testing';
+import { type Caller, until } from '#testing';
 import { wrongFigures } from './figures.js';
 import { type Ordering, type Person, setup, type Shop, wanted } from './setup.js';
 
@@ -292,6 +293,27 @@ describe('receiving', () => {
     return order;
   }
   const receiptsOf = (id: number) => ordering.published(OrderReceived).filter(({ orderId }) => orderId === id);
+
+  it('stays received where the stock could not take it, and says so', async () => {
+    const { id, items } = await shipped([10, 5]);
+    const [first, second] = items;
+    await buyer.buying.send(ReceiveOrder, { id });
+    const { receiptId, orderNumber } = await ordering.waitForEvent(OrderReceived, ({ orderId }) => orderId === id);
+    const reason = 'Stock cannot be more than 2147483647';
+    await ordering.publish(ReceiptRefused, {
+      ...{ itemId: 41, userId: buyer.userId, productId: first!.productId, productName: 'Product', quantity: 10 },
+      ...{ orderNumber, receiptId, orderItemId: first!.id, reason },
+    });
+    const linesOf = async (who: Caller) => (await who.send(GetOrder, { id })).receipts![0]!.lines;
+    await until(async () => (await linesOf(buyer.buying))[0]!.notStocked !== null, 'the refusal to be heard');
+    const told = [
+      { itemId: first!.id, quantity: 10, notStocked: reason },
+      { itemId: second!.id, quantity: 5, notStocked: null },
+    ];
+    expect(await linesOf(buyer.buying)).toEqual(told);
+    expect(await linesOf(shop.owner.selling)).toEqual(told);
+    expect((await buyer.buying.send(GetOrder, { id })).status).toBe('delivered');
+  });
 
   it('in parts ends in delivered, with one event per receipt', async () => {
     const { id, items, orderNumber } = await shipped([10, 5]);

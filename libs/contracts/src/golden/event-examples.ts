@@ -152,6 +152,10 @@ const notification: Notification = {
   createdAt: '2026-01-31T12:00:00.000Z',
 };
 const stock = { itemId: 41, userId: 5, productId: 12, productName: 'Steel shackle 8 mm' };
+const unstocked: contracts.PayloadOf<typeof contracts.ReceiptRefused> = {
+  ...stock,
+  ...{ quantity: 4, orderNumber: 'PO-2026-000021', reason: 'Stock cannot be more than 2147483647' },
+};
 const file = { invoiceId: 51, userId: 5, fileName: 'anchor.pdf' };
 
 /** Every event, in the order of the services. */
@@ -234,10 +238,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     { userId: 5, fileName: null, removed: 0, restored: 12 },
   ),
   of(contracts.LowStockReached, { ...stock, currentStock: 2, reorderThreshold: 5 }),
-  of(contracts.ReceiptRefused, {
-    ...stock,
-    ...{ quantity: 4, orderNumber: 'PO-2026-000021', reason: 'Stock cannot be more than 2147483647' },
-  }),
+  of(contracts.ReceiptRefused, unstocked, { ...unstocked, receiptId: 31, orderItemId: 210 }),
   of(
     contracts.RelationshipRequested,
     { ...relationship, message: 'We would like to order' },

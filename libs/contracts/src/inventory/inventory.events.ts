@@ -31,6 +31,9 @@ export const ReceiptRefused = defineEvent<{
   productName: string;
   quantity: number;
   orderNumber: string;
+  /** The receipt, and the order's line. Absent in facts from before it was told. */
+  receiptId?: number;
+  orderItemId?: number;
   /** In words. */
   reason: string;
 }>('inventory.item.receipt_refused');

@@ -69,6 +69,8 @@ export class OrderStatusChange {
 export class OrderReceiptLine {
   itemId: number;
   quantity: number;
+  /** Of goods that came, but could not be added to the buyer’s stock: why. */
+  notStocked: string | null;
 }
 
 /** Goods the buyer took in at one time. */

@@ -30,8 +30,9 @@ export class ReceiveOrderedGoods {
   }
 
   /** What an item cannot take in is told to the buyer: trying again would not help, and what else came must not wait. */
-  private async receive(tx: Tx, event: Received, { productId, quantity, price }: Received['lines'][number]) {
-    const { buyerId: userId, orderNumber, currency } = event;
+  private async receive(tx: Tx, event: Received, line: Received['lines'][number]): Promise<void> {
+    const { buyerId: userId, orderNumber, receiptId, currency } = event;
+    const { itemId: orderItemId, productId, quantity, price } = line;
     try {
       await this.receiveStock.receive(tx, userId, {
         ...{ productId, quantity, costPerUnit: price, costCurrency: currency },
@@ -42,7 +43,13 @@ export class ReceiveOrderedGoods {
       if (!(error instanceof DomainError && error.kind === 'impossible')) throw error;
       const { id: itemId, productName } = (await this.items.lockByProduct(tx, userId, productId))!;
       const goods = { itemId, userId, productId, productName, quantity };
-      await this.outbox.add(tx, ReceiptRefused, { ...goods, orderNumber, reason: error.message });
+      await this.outbox.add(tx, ReceiptRefused, {
+        ...goods,
+        orderNumber,
+        receiptId,
+        orderItemId,
+        reason: error.message,
+      });
     }
   }
 }

@@ -41,7 +41,8 @@ const STATUS_HISTORY = `(
 const RECEIPTS = `(
   SELECT coalesce(json_agg(json_build_object(
     'id', r.id, 'receivedBy', r.received_by, 'createdAt', iso(r.created_at), 'lines', (
-      SELECT json_agg(json_build_object('itemId', rl.item_id, 'quantity', rl.quantity) ORDER BY rl.item_id)
+      SELECT json_agg(json_build_object(
+        'itemId', rl.item_id, 'quantity', rl.quantity, 'notStocked', rl.not_stocked) ORDER BY rl.item_id)
       FROM receipt_lines rl WHERE rl.receipt_id = r.id)) ORDER BY r.id), '[]')
   FROM receipts r WHERE r.order_id = o.id)`;
 

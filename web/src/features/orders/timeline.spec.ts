@@ -24,8 +24,8 @@ describe('the timeline of an order', () => {
       order({
         statusHistory: [step(null, 'pending', 1), step('processing', 'shipped', 2), step('shipped', 'delivered', 4)],
         receipts: [
-          { id: 1, receivedBy: 5, createdAt: at(3), lines: [{ itemId: 81, quantity: 2 }] },
-          { id: 2, receivedBy: 5, createdAt: at(4), lines: [{ itemId: 81, quantity: 1 }] },
+          { id: 1, receivedBy: 5, createdAt: at(3), lines: [{ itemId: 81, quantity: 2, notStocked: null }] },
+          { id: 2, receivedBy: 5, createdAt: at(4), lines: [{ itemId: 81, quantity: 1, notStocked: null }] },
         ],
       }),
     );
@@ -54,8 +54,17 @@ describe('the timeline of an order', () => {
     expect(deed).toMatchObject({ what: 'Notes changed', notes: [notes] });
   });
 
+  it('says which of the goods that came are not in stock', () => {
+    const lines = [{ itemId: 81, quantity: 2, notStocked: 'Stock cannot be more than 9' }];
+    const [deed] = deedsOf(order({ receipts: [{ id: 1, receivedBy: 5, createdAt: at(1), lines }] }));
+    expect(deed!.notes).toEqual([
+      '2 × Hex bolt',
+      'Not added to the buyer’s stock: Hex bolt. Stock cannot be more than 9.',
+    ]);
+  });
+
   it('says of a long receipt that there is more', () => {
-    const lines = Array.from({ length: 7 }, () => ({ itemId: 81, quantity: 1 }));
+    const lines = Array.from({ length: 7 }, () => ({ itemId: 81, quantity: 1, notStocked: null }));
     const [deed] = deedsOf(order({ receipts: [{ id: 1, receivedBy: 5, createdAt: at(1), lines }] }));
     expect(deed!.notes.at(-1)).toBe('and 2 more lines');
   });

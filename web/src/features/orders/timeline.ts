@@ -43,7 +43,8 @@ export function deedsOf(order: Told): Deed[] {
     notes: lines
       .map(({ itemId, quantity }) => `${quantity} × ${nameOf(order, itemId)}`)
       .slice(0, MOST_LINES)
-      .concat(lines.length > MOST_LINES ? [`and ${count(lines.length - MOST_LINES, 'more line')}`] : []),
+      .concat(lines.length > MOST_LINES ? [`and ${count(lines.length - MOST_LINES, 'more line')}`] : [])
+      .concat(lines.flatMap((line) => (line.notStocked ? [unstocked(order, line.itemId, line.notStocked)] : []))),
   }));
   return [...receipts, ...steps].sort((a, b) => a.at.localeCompare(b.at));
 }
@@ -67,5 +68,8 @@ function shipmentIn({ promisedDate, trackingNumber }: StatusChange): string[] {
     ...(trackingNumber ? [`Tracking number ${trackingNumber}`] : []),
   ];
 }
+
+const unstocked = (order: Told, itemId: number, why: string) =>
+  `Not added to the buyer’s stock: ${nameOf(order, itemId)}. ${why}.`;
 
 const nameOf = ({ items }: Told, itemId: number) => items.find(({ id }) => id === itemId)?.product.name ?? 'a line';

@@ -41,6 +41,9 @@ const orders: contracts.Order[] = [true, false].map((full) => ({
 }));
 const rating = { stars: 5, comment: 'Well packed', createdAt: '2026-02-07T12:00:00.000Z' };
 
+const received = { itemId: 81, quantity: 4, notStocked: null };
+const unstocked = { ...received, notStocked: 'Stock cannot be more than 2147483647' };
+
 /** As a single order is answered. */
 const details: contracts.Order[] = [rating, { ...rating, comment: null }, null].map((rated, n) => ({
   ...orders[n % orders.length]!,
@@ -72,7 +75,7 @@ const details: contracts.Order[] = [rating, { ...rating, comment: null }, null].
   receipts:
     n === 0
       ? []
-      : [{ id: 71, receivedBy: 5, createdAt: '2026-02-06T12:00:00.000Z', lines: [{ itemId: 81, quantity: 4 }] }],
+      : [{ id: 71, receivedBy: 5, createdAt: '2026-02-06T12:00:00.000Z', lines: [n === 1 ? received : unstocked] }],
   nextStatuses: ['cancelled'],
 }));
 
