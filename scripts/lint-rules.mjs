@@ -14,6 +14,15 @@ export default {
       ({ object, property }) => object.name === 'tx' && property.name === 'query',
       'Use rows, row or changed: what query returns depends on the kind of statement.',
     ),
+    'no-bare-number-input': {
+      create: (context) => ({
+        ImportSpecifier(node) {
+          if (node.imported.name === 'InputNumber' && node.parent.source.value === 'antd') {
+            context.report({ node, message: 'Use NumberInput of kit/form: it refuses what it cannot read.' });
+          }
+        },
+      }),
+    },
     'no-invalidate-queries': forbidden(
       ({ property }) => property.name === 'invalidateQueries',
       'Use nowStale: what a change makes stale is said in lib/live/stale.ts alone.',

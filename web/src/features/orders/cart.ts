@@ -67,6 +67,9 @@ export function addLine(lines: CartLine[], added: CartLine): CartLine[] {
 export const typeQuantity = (lines: CartLine[], productId: number, quantity: number): CartLine[] =>
   lines.map((line) => (line.productId === productId ? { ...line, quantity } : line));
 
+/** Cents; what is no quantity yet costs nothing. */
+export const sumOf = ({ price, quantity }: CartLine) => price * (quantity || 0);
+
 /** What is wrong with a line's quantity, in words. */
 export const problemOfLine = ({ quantity, minimum, unit = 'piece' }: CartLine) =>
   quantity < minimum ? `At least ${inUnits(minimum, unit)}` : problemOf(quantity, { min: 1, max: 1_000_000 });
@@ -78,7 +81,7 @@ export function setQuantity(lines: CartLine[], productId: number, quantity: numb
 }
 
 export function totalsOf(lines: CartLine[], taxPercent: number) {
-  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const subtotal = lines.reduce((sum, line) => sum + sumOf(line), 0);
   const tax = taxOf(subtotal, taxPercent);
   return { subtotal, tax, total: subtotal + tax };
 }

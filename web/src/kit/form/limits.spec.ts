@@ -10,6 +10,10 @@ it.each([
   [25, { max: 20 }, 'At most 20'],
   [2.7, { min: 1 }, 'Must be a whole number'],
   [3, {}, undefined],
+  [NaN, { min: 1 }, 'Not clear. Write it like 1250'],
+  [NaN, { decimals: 2 }, 'Not clear. Write it like 1250.5'],
+  [7, { max: 5, tooLarge: 'Only 5 outstanding' }, 'Only 5 outstanding'],
+  [-1, { min: 0, tooSmall: 'Stock cannot be negative' }, 'Stock cannot be negative'],
 ])('%d within %j: %s', (value, limits, problem) => {
   expect(problemOf(value, limits)).toBe(problem);
 });

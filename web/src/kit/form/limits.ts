@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { format } from '../../lib/format';
 import { formatNumber } from '../../lib/numbers';
 
 export interface Limits {
@@ -6,12 +7,17 @@ export interface Limits {
   max?: number;
   /** How many may be typed; none: a whole number. */
   decimals?: number;
+  /** In place of 'At least' and 'At most'. */
+  tooSmall?: string;
+  tooLarge?: string;
 }
 
 /** What is wrong with a number, in words. */
-export function problemOf(value: number, { min, max, decimals = 0 }: Limits): string | undefined {
-  if (min !== undefined && value < min) return `At least ${formatNumber(min)}`;
-  if (max !== undefined && value > max) return `At most ${formatNumber(max)}`;
+export function problemOf(value: number, limits: Limits): string | undefined {
+  const { min, max, decimals = 0, tooSmall, tooLarge } = limits;
+  if (Number.isNaN(value)) return `Not clear. Write it like ${decimals ? `1250${format().decimalSeparator}5` : 1250}`;
+  if (min !== undefined && value < min) return tooSmall ?? `At least ${formatNumber(min)}`;
+  if (max !== undefined && value > max) return tooLarge ?? `At most ${formatNumber(max)}`;
   if (Number(value.toFixed(decimals)) === value) return undefined;
   return decimals === 0 ? 'Must be a whole number' : `At most ${decimals} decimals`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { show } from '../../testing/render';
-import { MoneyInput } from './money-input';
+import { MoneyInput, problemOfAmount } from './money-input';
 
 function Price({ initial, currencies }: { initial: number | null; currencies: [string, ...string[]] }) {
   const [cents, setCents] = useState(initial);
@@ -10,7 +10,7 @@ function Price({ initial, currencies }: { initial: number | null; currencies: [s
   return (
     <>
       <MoneyInput aria-label="Price" value={cents} onChange={setCents} currency={currencies[place] ?? 'USD'} />
-      <output>{cents}</output>
+      <output>{cents === null ? '' : String(cents)}</output>
       <button onClick={() => setPlace(place + 1)}>Other currency</button>
     </>
   );
@@ -27,13 +27,33 @@ describe('an amount that is typed', () => {
     expect(field().value).toBe('19.99');
   });
 
-  it('has no decimals where the currency has none', async () => {
-    const { person } = show(<Price initial={1500} currencies={['JPY']} />);
-    expect(field().value).toBe('1500');
-    await person.clear(field());
-    await person.type(field(), '12.4');
+  it.each([
+    ['13,50', 'USD', '1350', '13.50'],
+    ['1.234,56', 'USD', '123456', '1234.56'],
+    ['1,234', 'USD', 'NaN', '1,234'],
+    ['12.405', 'KWD', 'NaN', '12.405'],
+    ['12.4055', 'USD', '1240.55', '12.4055'],
+    ['12.4', 'JPY', '12.4', '12.4'],
+  ])('“%s” %s is not changed to fit', async (text, currency, cents, shown) => {
+    const { person } = show(<Price initial={null} currencies={[currency]} />);
+    await person.type(field(), text);
     await person.tab();
-    expect(kept()).toBe('12');
+    expect([kept(), field().value]).toEqual([cents, shown]);
+  });
+
+  it('has no decimals where the currency has none', () => {
+    show(<Price initial={1500} currencies={['JPY']} />);
+    expect(field().value).toBe('1500');
+  });
+
+  it.each([
+    [1999, 'USD', undefined],
+    [-1, 'USD', 'At least $0.00'],
+    [1240.5, 'USD', 'At most 2 decimals'],
+    [12.4, 'JPY', 'Must be a whole number'],
+    [NaN, 'USD', 'Not clear. Write it like 1250.5'],
+  ])('%d in minor units of %s: %s', (cents, currency, problem) => {
+    expect(problemOfAmount(cents, { min: 0 }, currency)).toBe(problem);
   });
 
   it('stays what it reads when the currency beside it is changed', async () => {

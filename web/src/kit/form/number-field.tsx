@@ -1,8 +1,8 @@
-import { InputNumber, type InputNumberProps } from 'antd';
 import { useId } from 'react';
+import { NumberInput, type NumberInputProps } from './number-input';
 import styles from './number-field.module.css';
 
-interface Props extends Omit<InputNumberProps<number>, 'min' | 'max' | 'precision' | 'status'> {
+interface Props extends Omit<NumberInputProps, 'status'> {
   label: string;
   /** What is wrong with what was typed; it stays as it was typed. */
   problem?: string;
@@ -13,8 +13,7 @@ export function NumberField({ label, problem, ...rest }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <InputNumber<number>
-        inputMode="numeric"
+      <NumberInput
         {...rest}
         aria-label={label}
         {...(problem && { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': id })}

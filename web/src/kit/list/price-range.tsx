@@ -1,7 +1,7 @@
 import { Space } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { formatMoney } from '../../lib/money';
-import { MoneyInput } from '../form/money-input';
+import { MoneyInput, problemOfAmount } from '../form/money-input';
 import styles from './price-range.module.css';
 
 interface Range {
@@ -30,25 +30,43 @@ export function pricesInWords({ priceMin, priceMax }: Range, currency: string): 
 
 /** From one price to another, both included; sent when a field is left or Enter is pressed, not with every digit. */
 export function PriceRange({ priceMin, priceMax, currency, bounds, onChange }: Props) {
+  const [problem, setProblem] = useState<{ end: 'from' | 'to'; words: string }>();
+  const id = useId();
+
+  const end = (name: 'from' | 'to', props: Pick<EndProps, 'label' | 'value' | 'placeholder' | 'onDone'>) => (
+    <End
+      key={`${name} ${props.value}`}
+      {...props}
+      currency={currency}
+      describedBy={problem?.end === name ? id : undefined}
+      onProblem={(words) => {
+        if (words) setProblem({ end: name, words });
+        else if (problem?.end === name) setProblem(undefined);
+      }}
+    />
+  );
   return (
-    <Space.Compact className={styles.range} role="group" aria-label="Price">
-      <End
-        key={`from ${priceMin}`}
-        label="Price from"
-        value={priceMin}
-        currency={currency}
-        placeholder={bounds ? formatMoney(bounds.min, currency) : 'From'}
-        onDone={(value) => onChange({ priceMin: value, priceMax })}
-      />
-      <End
-        key={`to ${priceMax}`}
-        label="Price to"
-        value={priceMax}
-        currency={currency}
-        placeholder={bounds ? formatMoney(bounds.max, currency) : 'To'}
-        onDone={(value) => onChange({ priceMin, priceMax: value })}
-      />
-    </Space.Compact>
+    <div className={styles.range}>
+      <Space.Compact block role="group" aria-label="Price">
+        {end('from', {
+          label: 'Price from',
+          value: priceMin,
+          placeholder: bounds ? formatMoney(bounds.min, currency) : 'From',
+          onDone: (value) => onChange({ priceMin: value, priceMax }),
+        })}
+        {end('to', {
+          label: 'Price to',
+          value: priceMax,
+          placeholder: bounds ? formatMoney(bounds.max, currency) : 'To',
+          onDone: (value) => onChange({ priceMin, priceMax: value }),
+        })}
+      </Space.Compact>
+      {problem && (
+        <span id={id} role="alert" className={styles.problem}>
+          {problem.words}
+        </span>
+      )}
+    </div>
   );
 }
 
@@ -57,13 +75,18 @@ interface EndProps {
   value: number | undefined;
   currency: string;
   placeholder: string;
+  /** What says what is wrong with it. */
+  describedBy: string | undefined;
+  onProblem: (words: string | undefined) => void;
   onDone: (value: number | undefined) => void;
 }
 
-function End({ label, value, currency, placeholder, onDone }: EndProps) {
+function End({ label, value, currency, placeholder, describedBy, onProblem, onDone }: EndProps) {
   const [typed, setTyped] = useState<number | null>(value ?? null);
   const done = () => {
-    if ((typed ?? undefined) !== value) onDone(typed ?? undefined);
+    const problem = typed === null ? undefined : problemOfAmount(typed, { min: 0 }, currency);
+    onProblem(problem);
+    if (!problem && (typed ?? undefined) !== value) onDone(typed ?? undefined);
   };
   return (
     <MoneyInput
@@ -73,7 +96,7 @@ function End({ label, value, currency, placeholder, onDone }: EndProps) {
       onChange={setTyped}
       placeholder={placeholder}
       controls={false}
-      min={0}
+      {...(describedBy && { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': describedBy })}
       onBlur={done}
       onPressEnter={done}
     />

@@ -1,7 +1,8 @@
-import { Form, InputNumber, Select, Switch } from 'antd';
+import { Form, Select, Switch } from 'antd';
 import { within } from '../../../kit/form/limits';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
+import { NumberInput } from '../../../kit/form/number-input';
 import type { Entry } from '../../../kit/form/use-entry';
 import type { Schemas } from '../../../lib/api-client';
 import { asOptions, MARKET_CURRENCIES } from '../../../lib/vocabulary';
@@ -48,7 +49,7 @@ export function SystemSettingsForm({ entry, initialValues }: Props) {
         extra="Of an order's subtotal. By default 10 %. Drafts are priced anew when they are sent."
         rules={[{ required: true, message: 'Tax rate is required' }, within({ min: 0, max: 100, decimals: 2 })]}
       >
-        <InputNumber inputMode="decimal" suffix="%" style={{ width: 160 }} />
+        <NumberInput inputMode="decimal" suffix="%" style={{ width: 160 }} />
       </Form.Item>
       <Form.Item
         label="Invitations are valid for"
@@ -56,7 +57,7 @@ export function SystemSettingsForm({ entry, initialValues }: Props) {
         extra="From the day they are sent. By default 14 days."
         rules={[{ required: true, message: 'A number of days is required' }, within({ min: 1, max: 365 })]}
       >
-        <InputNumber inputMode="numeric" suffix="days" style={{ width: 160 }} />
+        <NumberInput inputMode="numeric" suffix="days" style={{ width: 160 }} />
       </Form.Item>
       <FormActions submit="Save settings" busy={entry.busy} />
     </EntryForm>

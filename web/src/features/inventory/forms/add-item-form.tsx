@@ -1,7 +1,8 @@
-import { Form, Input, InputNumber } from 'antd';
+import { Form, Input } from 'antd';
 import { MOST, within } from '../../../kit/form/limits';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
+import { NumberInput } from '../../../kit/form/number-input';
 import { ProductPicker } from '../../../components/product-picker';
 import type { Schemas } from '../../../lib/api-client';
 import { useToast } from '../../../lib/use-toast';
@@ -42,22 +43,20 @@ export function AddItemForm({ entry }: Props) {
           name="currentStock"
           rules={[
             { required: true, message: 'Current stock is required' },
-            { type: 'number', min: 0, message: 'Stock cannot be negative' },
-            within({ max: MOST }),
+            within({ min: 0, max: MOST, tooSmall: 'Stock cannot be negative' }),
           ]}
         >
-          <InputNumber className={styles.number} inputMode="numeric" />
+          <NumberInput className={styles.number} />
         </Form.Item>
         <Form.Item
           label="Reorder threshold"
           name="reorderThreshold"
           rules={[
             { required: true, message: 'Reorder threshold is required' },
-            { type: 'number', min: 0, message: 'Threshold cannot be negative' },
-            within({ max: MOST }),
+            within({ min: 0, max: MOST, tooSmall: 'Threshold cannot be negative' }),
           ]}
         >
-          <InputNumber className={styles.number} inputMode="numeric" />
+          <NumberInput className={styles.number} />
         </Form.Item>
       </div>
       <Form.Item label="Location" name="location">

@@ -1,8 +1,9 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { MOST, within } from '../../../kit/form/limits';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
+import { NumberInput } from '../../../kit/form/number-input';
 import type { Schemas } from '../../../lib/api-client';
 import { quantity } from '../../../lib/units';
 import { ADJUSTMENT_REASONS, asOptions } from '../../../lib/vocabulary';
@@ -19,7 +20,8 @@ interface Props {
 
 /** The adjustment is a difference; what the stock becomes is shown before it is sent. */
 export function AdjustStockForm({ entry, currentStock, unit }: Props) {
-  const adjustment = Form.useWatch('adjustment', entry.form) ?? 0;
+  // What is no number, or none yet, changes nothing.
+  const adjustment = Form.useWatch('adjustment', entry.form) || 0;
   const newStock = Math.max(0, currentStock + adjustment);
   const step = (by: number) => entry.form.setFieldValue('adjustment', adjustment + by);
 
@@ -40,12 +42,12 @@ export function AdjustStockForm({ entry, currentStock, unit }: Props) {
               },
             ]}
           >
-            <InputNumber
+            <NumberInput
               id="adjustment"
               className={styles.number}
+              inputMode="text"
               controls={false}
-              formatter={(value) => (Number(value) > 0 ? `+${value}` : String(value ?? ''))}
-              parser={(text) => Number(text?.replace('+', '') ?? 0)}
+              withPlus
               autoFocus
             />
           </Form.Item>

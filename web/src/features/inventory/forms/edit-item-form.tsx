@@ -1,8 +1,9 @@
-import { Form, Input, InputNumber, Select, Space } from 'antd';
+import { Form, Input, Select, Space } from 'antd';
 import { MOST, within } from '../../../kit/form/limits';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
+import { NumberInput } from '../../../kit/form/number-input';
 import { CURRENCIES as CODES } from '../../../lib/money';
 import type { InventoryItem } from '../api/list-inventory';
 import type { Entry } from '../../../kit/form/use-entry';
@@ -45,11 +46,10 @@ export function EditItemForm({ entry, item }: Props) {
           name="reorderThreshold"
           rules={[
             { required: true, message: 'Reorder threshold is required' },
-            { type: 'number', min: 0, message: 'Threshold cannot be negative' },
-            within({ max: MOST }),
+            within({ min: 0, max: MOST, tooSmall: 'Threshold cannot be negative' }),
           ]}
         >
-          <InputNumber className={styles.number} inputMode="numeric" />
+          <NumberInput className={styles.number} />
         </Form.Item>
         <Form.Item
           label="Optimal stock"
@@ -57,7 +57,7 @@ export function EditItemForm({ entry, item }: Props) {
           tooltip="What a reorder fills up to"
           rules={[within({ min: 0, max: MOST })]}
         >
-          <InputNumber className={styles.number} inputMode="numeric" />
+          <NumberInput className={styles.number} />
         </Form.Item>
       </div>
       <div className={styles.pair}>
@@ -67,7 +67,7 @@ export function EditItemForm({ entry, item }: Props) {
           tooltip="Empty: up to the optimal stock, or twice the threshold"
           rules={[within({ min: 0, max: MOST })]}
         >
-          <InputNumber className={styles.number} inputMode="numeric" />
+          <NumberInput className={styles.number} />
         </Form.Item>
         <Form.Item label="Location" name="location">
           <Input maxLength={200} />

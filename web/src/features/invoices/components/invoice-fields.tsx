@@ -1,11 +1,12 @@
-import { Button, Form, Input, Select } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, Form, type FormRule, Input, Select } from 'antd';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { format } from '../../../lib/format';
 import { OrderPicker } from '../../../components/order-picker';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import { useSupplier } from '../../../api/get-supplier';
 import type { Schemas } from '../../../lib/api-client';
-import { MoneyInput } from '../../../kit/form/money-input';
+import { MOST } from '../../../kit/form/limits';
+import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
 import { showFieldErrors } from '../../../kit/form/form-errors';
 import { CURRENCIES } from '../../../lib/money';
 import { useToast } from '../../../lib/use-toast';
@@ -52,6 +53,8 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
   const update = useUpdateInvoice(invoice.id);
   const toast = useToast();
   const [form] = Form.useForm<Values>();
+  // Why what stands there is not saved is said before what was doubtful of the reading.
+  const [refused, setRefused] = useState<string[]>([]);
   const { data: supplier } = useSupplier(invoice.supplierId ?? undefined);
   const currency = invoice.currency ?? format().currency;
 
@@ -83,7 +86,12 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
     if (value !== undefined && value !== invoice[field as keyof Invoice]) send(change);
   };
 
-  const item = (name: keyof Change & string, label: string, input: ReactNode, note?: string) => {
+  const item = (
+    name: keyof Change & string,
+    label: string,
+    input: ReactNode,
+    { note, rules }: { note?: string; rules?: FormRule[] } = {},
+  ) => {
     const warning = invoice.warnings.find(({ field }) => field === name);
     const doubt = warning?.message ?? note;
     const canBeRight = warning && !CANNOT_BE.includes(warning.code);
@@ -117,12 +125,14 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
         )}
       </>
     );
+    const isRefused = refused.includes(name);
     const isLearned = fields[name]?.checks.includes('learned-layout');
     return (
       <Form.Item
         name={name}
         label={label}
-        {...(help && { validateStatus: 'warning' as const, help })}
+        rules={rules}
+        {...(help && !isRefused && { validateStatus: 'warning' as const, help })}
         {...(isLearned && !help && { extra: 'As you put it right on an earlier invoice of this vendor' })}
       >
         {input}
@@ -130,16 +140,25 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
     );
   };
 
-  const money = (field: 'totalAmount' | 'taxAmount') => (
-    <MoneyInput
-      currency={currency}
-      onFocus={() => onFocus(field)}
-      onBlur={() => {
-        const cents = form.getFieldValue(field);
-        if (cents != null) save({ [field]: cents });
-      }}
-    />
-  );
+  const money = (field: 'totalAmount' | 'taxAmount', label: string) =>
+    item(
+      field,
+      label,
+      <MoneyInput
+        currency={currency}
+        onFocus={() => onFocus(field)}
+        onBlur={() => {
+          const cents = form.getFieldValue(field);
+          if (cents == null) return;
+          form.validateFields([field]).then(
+            () => save({ [field]: cents }),
+            // Said at the field.
+            () => {},
+          );
+        }}
+      />,
+      { rules: [amountWithin({ min: -MOST }, currency)] },
+    );
 
   const text = (field: 'invoiceNumber' | 'vendorName', maxLength: number) => (
     <Input
@@ -158,6 +177,10 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
       form={form}
       requiredMark={false}
       initialValues={shown}
+      onFieldsChange={(_changed, all) => {
+        const names = all.filter(({ errors }) => errors && errors.length > 0).map(({ name }) => String(name));
+        if (names.join() !== refused.join()) setRefused(names);
+      }}
     >
       {item(
         'supplierId',
@@ -178,7 +201,12 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
           placeholder="Which order is it for?"
           onChange={(id) => save({ orderId: id ?? null })}
         />,
-        order && order.supplier.id !== invoice.supplierId ? `It was ordered from ${order.supplier.name}.` : undefined,
+        {
+          note:
+            order && order.supplier.id !== invoice.supplierId
+              ? `It was ordered from ${order.supplier.name}.`
+              : undefined,
+        },
       )}
       {item('vendorName', 'Vendor on the document', text('vendorName', 300))}
       {item('invoiceNumber', 'Invoice number', text('invoiceNumber', 100))}
@@ -201,8 +229,8 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
           onChange={(value: string) => save({ currency: value })}
         />,
       )}
-      {item('taxAmount', 'Tax', money('taxAmount'))}
-      {item('totalAmount', 'Total', money('totalAmount'))}
+      {money('taxAmount', 'Tax')}
+      {money('totalAmount', 'Total')}
     </Form>
   );
 }

@@ -1,7 +1,8 @@
-import { Form, Input, InputNumber, type FormInstance } from 'antd';
+import { Form, Input, type FormInstance } from 'antd';
 import { ProductPicker } from '../../../components/product-picker';
 import { within } from '../../../kit/form/limits';
 import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
+import { NumberInput } from '../../../kit/form/number-input';
 import type { Schemas } from '../../../lib/api-client';
 import styles from './lines.module.css';
 
@@ -54,7 +55,7 @@ export function LineFields({ form, currency, chosen, noProduct }: Props) {
         name="quantity"
         rules={[{ required: true, message: 'Quantity?' }, within({ min: 0, max: 1_000_000, decimals: 4 })]}
       >
-        <InputNumber className={styles.input} controls={false} onPressEnter={onPressEnter} />
+        <NumberInput className={styles.input} inputMode="decimal" controls={false} onPressEnter={onPressEnter} />
       </Form.Item>
       <Form.Item
         label="Unit price"

@@ -1,8 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { Product } from '../../../api/list-products';
+import { problemOf } from '../../../kit/form/limits';
 import { ProductPicker } from '../../../components/product-picker';
+import { NumberInput } from '../../../kit/form/number-input';
 import { quantity as inUnits } from '../../../lib/units';
 import { type CartLine, toLine } from '../cart';
 import styles from './order-dialog.module.css';
@@ -20,7 +22,7 @@ export function AddLine({ supplierId, chosen, onAdd }: Props) {
   const [problem, setProblem] = useState<string>();
 
   const add = () => {
-    if (!product || !quantity || quantity <= 0) {
+    if (!product || !quantity || problemOf(quantity, { min: 1 })) {
       setProblem('Please select a product and enter a valid quantity');
       return;
     }
@@ -46,10 +48,8 @@ export function AddLine({ supplierId, chosen, onAdd }: Props) {
             setProblem(undefined);
           }}
         />
-        <InputNumber
+        <NumberInput
           aria-label="Quantity"
-          min={1}
-          precision={0}
           value={quantity}
           onChange={setQuantity}
           onPressEnter={(event) => {

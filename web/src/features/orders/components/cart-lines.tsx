@@ -4,7 +4,7 @@ import { NumberField } from '../../../kit/form/number-field';
 import { Money } from '../../../kit/values/money';
 import { formatMoney } from '../../../lib/money';
 import { unitOf } from '../../../lib/units';
-import { type CartLine, problemOfLine, setQuantity, typeQuantity } from '../cart';
+import { type CartLine, problemOfLine, setQuantity, sumOf, typeQuantity } from '../cart';
 import styles from './order-dialog.module.css';
 
 interface Props {
@@ -44,7 +44,7 @@ export function CartLines({ lines, onChange }: Props) {
             </span>
           )}
           <span className={styles.sum}>
-            <Money cents={line.price * line.quantity} currency={line.currency} />
+            <Money cents={sumOf(line)} currency={line.currency} />
           </span>
           {onChange && (
             <Button

@@ -1,10 +1,11 @@
-import { Form, InputNumber } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import type { Order } from '../../../api/list-orders';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { useEntry } from '../../../kit/form/use-entry';
 import { problemOf, within } from '../../../kit/form/limits';
+import { NumberInput } from '../../../kit/form/number-input';
 import { FormActions } from '../../../kit/form/form-actions';
 import { idempotencyKey } from '../../../lib/api-client';
 import { ApiError } from '../../../lib/api-error';
@@ -72,13 +73,11 @@ export function ReceiveDialog({ order, onClose }: Props) {
               <Form.Item
                 className={styles.quantity}
                 name={String(id)}
-                validateFirst
                 rules={[
-                  { type: 'number', max: outstanding, message: `Only ${formatNumber(outstanding)} outstanding` },
-                  within({ min: 0 }),
+                  within({ min: 0, max: outstanding, tooLarge: `Only ${formatNumber(outstanding)} outstanding` }),
                 ]}
               >
-                <InputNumber id={`receive-${id}`} inputMode="numeric" />
+                <NumberInput id={`receive-${id}`} />
               </Form.Item>
             </li>
           ))}

@@ -1,10 +1,11 @@
-import { Form, InputNumber, Segmented } from 'antd';
+import { Form, Segmented } from 'antd';
 import type { Product } from '../../../api/list-products';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
-import { within } from '../../../kit/form/limits';
+import { MOST, within } from '../../../kit/form/limits';
 import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
+import { NumberInput } from '../../../kit/form/number-input';
 import { useEntry } from '../../../kit/form/use-entry';
 import type { Schemas } from '../../../lib/api-client';
 import { errorText } from '../../../lib/api-error';
@@ -53,7 +54,7 @@ export function ChangePricesDialog({ products, onClose, onDone }: Props) {
   });
   const how = Form.useWatch('how', entry.form) ?? 'percent';
   const value = useDebounced(Form.useWatch(how, entry.form));
-  const asked = value == null ? null : { ids, [how]: value };
+  const asked = value == null || Number.isNaN(value) ? null : { ids, [how]: value };
   const preview = useChangePreview(asked);
   const told = asked && preview.data;
   const ready = told && !preview.isPlaceholderData && told.changed > 0 && told.products.every((row) => !row.problem);
@@ -82,11 +83,16 @@ export function ChangePricesDialog({ products, onClose, onDone }: Props) {
             required
             rules={[within({ min: -100, max: 1000, decimals: 2 })]}
           >
-            <InputNumber inputMode="decimal" suffix="%" style={{ width: '100%' }} />
+            <NumberInput inputMode="decimal" suffix="%" style={{ width: '100%' }} />
           </Form.Item>
         )}
         {how === 'amount' && (
-          <Form.Item name="amount" label="Raise by (a minus lowers)" required>
+          <Form.Item
+            name="amount"
+            label="Raise by (a minus lowers)"
+            required
+            rules={[amountWithin({ min: -MOST }, currency)]}
+          >
             <MoneyInput currency={currency} />
           </Form.Item>
         )}

@@ -1,4 +1,4 @@
-import { Form, InputNumber } from 'antd';
+import { Form } from 'antd';
 import type { Supplier } from '../../../api/list-suppliers';
 import { useUpdateSupplier } from '../../../api/update-supplier';
 import { within } from '../../../kit/form/limits';
@@ -6,6 +6,7 @@ import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import styles from '../../../kit/form/form-pair.module.css';
 import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
+import { NumberInput } from '../../../kit/form/number-input';
 import { useEntry } from '../../../kit/form/use-entry';
 import { Surface } from '../../../kit/page/surface';
 import { useToast } from '../../../lib/use-toast';
@@ -35,7 +36,7 @@ export function SellingTerms({ supplier: { id, currency, defaultLeadTime, orderM
             extra="Of new products that say nothing else"
             rules={[within({ min: 0, max: 3650 })]}
           >
-            <InputNumber inputMode="numeric" suffix="days" style={{ width: '100%' }} />
+            <NumberInput suffix="days" style={{ width: '100%' }} />
           </Form.Item>
           <Form.Item
             label="Order minimum"
