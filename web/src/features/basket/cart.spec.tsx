@@ -83,6 +83,8 @@ describe('the cart', () => {
     const field = await screen.findByLabelText<HTMLInputElement>('Quantity of Hex bolt');
     await person.clear(field);
     await person.type(field, '2');
+    // Before the field is left: whoever goes on to the order at once would order what is not shown.
+    expect(screen.queryByRole('link', { name: 'Checkout at Harbor Fasteners' })).toBeNull();
     await person.tab();
     expect(field.value).toBe('2');
     expect(screen.getByRole('alert').textContent).toBe('At least 4');
@@ -92,6 +94,21 @@ describe('the cart', () => {
     await person.type(field, '6{Enter}');
     await screen.findByRole('link', { name: 'Checkout at Harbor Fasteners' });
     await waitFor(() => expect(screen.getByText('Subtotal').textContent).toContain('$15.00'));
+  });
+
+  it.each([
+    ['1,5', 'Must be a whole number', 1],
+    ['1.000', 'Not clear. Write it like 1250', 4],
+  ])('does not make another quantity of “%s”', async (text, problem, minOrderQuantity) => {
+    basket = [groupOf(anItem({ product: { ...anItem().product, minOrderQuantity } }))];
+    const { person } = show(<CartPage />);
+    const field = await screen.findByLabelText<HTMLInputElement>('Quantity of Hex bolt');
+    await person.clear(field);
+    await person.type(field, `${text}{Enter}`);
+    await person.tab();
+    expect([field.value, screen.getByRole('alert').textContent]).toEqual([text, problem]);
+    expect(screen.queryByRole('link', { name: 'Checkout at Harbor Fasteners' })).toBeNull();
+    expect(server.asked('put', '/api/basket/items/{productId}')).toEqual([]);
   });
 
   it('shows the old quantity again when the new one is refused', async () => {

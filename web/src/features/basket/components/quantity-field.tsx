@@ -11,6 +11,10 @@ interface Props {
   onSet: (quantity: number, onRefused: () => void) => void;
 }
 
+/** An emptied field is about to hold something else. */
+const problemIn = (quantity: number | null, min: number) =>
+  quantity === null ? undefined : problemOf(quantity, { min, max: 1_000_000 });
+
 /**
  * Follows what is typed and tells of it once it is complete: on Enter, on leaving the field and with each step. What
  * cannot be ordered stays as it was typed; the old quantity is shown again when the server refuses the new one.
@@ -18,13 +22,12 @@ interface Props {
 export function QuantityField({ label, value, minimum, onProblem, onSet }: Props) {
   const [typed, setTyped] = useState<number | null>(value);
   const [shown, setShown] = useState(value);
-  const [problem, setProblem] = useState<string>();
   // The cart has changed elsewhere.
   if (shown !== value) {
     setShown(value);
     setTyped(value);
-    setProblem(undefined);
   }
+  const problem = problemIn(typed, minimum);
   const isWrong = problem !== undefined;
   useEffect(() => {
     onProblem(isWrong);
@@ -33,9 +36,7 @@ export function QuantityField({ label, value, minimum, onProblem, onSet }: Props
 
   const set = (quantity: number | null) => {
     setTyped(quantity ?? value);
-    const wrong = quantity === null ? undefined : problemOf(quantity, { min: minimum, max: 1_000_000 });
-    setProblem(wrong);
-    if (wrong || quantity === null || quantity === value) return;
+    if (quantity === null || quantity === value || problemIn(quantity, minimum)) return;
     onSet(quantity, () => setTyped(value));
   };
   return (
