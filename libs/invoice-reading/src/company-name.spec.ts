@@ -11,6 +11,10 @@ describe('two names are one company’s', () => {
     ['Anadolu Tesisat Ltd. Şti.', 'Anadolu Tesisat Ltd.'],
     ['Cantina Sociale Squaranto S.C.A.', 'Cantina Sociale Squaranto'],
     ['Hortofrutícola Camp S.C.V.', 'Hortofrutícola Camp'],
+    ['Zielonka Opakowania sp. z o.o.', 'ZIELONKA OPAKOWANIA SP. Z O.O.'],
+    ['Rossi Ferramenta s.r.l.', 'Rossi Ferramenta S. r. l.'],
+    ['Lindner Handelsgesellschaft mbH', 'Lindner Handelsgesellschaft'],
+    ['Ateliers du Lac Sàrl', 'Ateliers du Lac'],
     ['GREAT PLAINS BOLT & SUPPLY CO.', 'Great Plains Bolt & Supply'],
   ])('%s and %s', (a, b) => expect(sameCompany(a, b)).toBe(true));
 
@@ -20,6 +24,7 @@ describe('two names are one company’s', () => {
     ['Ltd', ''],
     ['Cantina Squaranto S.C.Z.', 'Cantina Squaranto'],
     ['Lorenz Haustechnik GmbH & Söhne', 'Lorenz Haustechnik GmbH'],
+    ['Calle S. Antonio', 'Calle Antonio'],
     ['Naas Tools, Co. Kildare', 'Naas Tools Kildare'],
   ])('but not %s and %s', (a, b) => expect(sameCompany(a, b)).toBe(false));
 });

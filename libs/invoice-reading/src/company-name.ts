@@ -1,11 +1,38 @@
 import { squash } from './understanding/fold.js';
 
-/**
- * Endings that only companies carry, in the text as printed: short ones count in capitals only. "Co. Cork" is a county. In the
- * Baltics they stand before the name, which is quoted ("SIA “Dzintars”") unless the form is no word of other languages ("OÜ Emajõe").
- */
-export const LEGAL_FORM =
-  /(?:(?<!\p{L})(?:SIA|AS|UAB|AB|MB|VšĮ|IĮ|OÜ|ООД|АД|ЕООД|ЕТ)(?= ["“„«]\p{L})|(?<!\p{L})(?:SIA|UAB|OÜ|MTÜ)(?= \p{Lu}\p{Ll})|(?<=[\p{L}\p{N}.,)&“”"»]\s)(?:(?:G[mM][bB]H|UG(?: \(haftungsbeschränkt\))?|AG|SE) & Co\.? (?:KGaA|KG|OHG)|UG \(haftungsbeschränkt\)|(?:Tic\. )?Ltd\. Şti|CC|Inc|INC|Incorporated|LLC|L\.L\.C|LLP|Ltd|LTD|Limited|LIMITED|PLC|plc|Corp|CORP|Corporation|CORPORATION|g?G[mM][bB]H|Ges\. ?m\. ?b\. ?H|OG|AG|eG|PartG(?: mbB)?|KG|OHG|UG|e\. ?K|KGaA|SE(?![ -]?[Nn]r)|SARL|S\.?A\.?R\.?L|S\.A\.C|E\.I\.R\.L|S\.A\. [Dd][Ee] C\.V|S\. [Dd][Ee] R\.L\. [Dd][Ee] C\.V|SAS|SASU|EURL|S\.?A|S\.?R\.?L|S\.?r\.?l|S\.?P\.?A|S\.?p\.?A|S\.?L\.?U|S\.?L\.?L|S\.?L\.?P|S\.?A\.?U|S\.?r\.?l\.?s|S\.?a\.?s|SNC|S\.?L|B\.?V|N\.?V|VOF|BVBA|SPRL|CommV|Comm\. ?V|CVBA|VZW|vzw|ASBL|asbl|Oy|AB|ApS|A\/S|AS|Pty|PTY|Pte|PTE|Pvt|PVT|Sp\. z o\. ?o|Sp\. j|Sp\. k|(?:spol\. )?s\.? ?r\.? ?o|a\. ?s|v\. ?o\. ?s|V\.?O\.?F|Lda|L\.da|A\.Ş|Zrt|Nyrt|Kft|Bt|d\.o\.o|S\.?n\.?c|GbR|e\. ?U|ASA|ANS|HB|Ky|Aktiebolag|Aktieselskab|Anpartsselskab|I\/S|Oyj|Ltda|LTDA|Limitada|LIMITADA|s\. ?c|S\.C(?:\.(?:A|V|C\.L|R\.L|A\.R\.L))?|j\.d\.o\.o|d\.d|z\. ?s|o\.p\.s|s\.p|OÜ|SIA|UAB|S\.A\.S|Е?ООД|ЕАД|АД|Ο\.? ?Ε|Ε\.? ?Ε|Α\.? ?Ε|Ε\.Π\.Ε|ΙΚΕ|Ι\.Κ\.Ε|(?<!,\s)C[oO](?=\.(?:$|[^ ]| [^\p{L}]))|Ltée|ltée|inc(?=\.))(?![\p{L}\p{N}])\.?)/u;
+/** After the name, by the countries that have them, longer ones before those that they begin with: patterns. */
+const FORMS = [
+  // Germany, Austria, Switzerland
+  String.raw`(?:G[mM][bB]H|UG(?: \(haftungsbeschränkt\))?|AG|SE) & Co\.? (?:KGaA|KG|OHG)|UG \(haftungsbeschränkt\)`,
+  String.raw`g?G[mM][bB]H|mbH|Ges\. ?m\. ?b\. ?H|KGaA|KG|OHG|OG|AG|eG|PartG(?: mbB)?|UG|e\. ?[KUV]|GbR|SE(?![ -]?[Nn]r)`,
+  String.raw`S[àÀ][rR][lL]|Sagl`,
+  // Turkey
+  String.raw`(?:Tic\. )?Ltd\. Şti|(?:TİC\. )?LTD\. ŞTİ|A\.Ş`,
+  // English-speaking countries
+  String.raw`CC|Inc|INC|Incorporated|inc(?=\.)|LLC|L\.L\.C|LLP|PLLC|Ltd|LTD|Limited|LIMITED|PLC|plc|DAC`,
+  String.raw`Corp|CORP|Corporation|CORPORATION|Pty|PTY|Pte|PTE|Pvt|PVT|Ltée|ltée|(?<!,\s)C[oO](?=\.(?:$|[^ ]| [^\p{L}]))`,
+  // France, Belgium, Luxembourg, the Netherlands
+  String.raw`S\.?A\.?R\.?L|S\. ?à\.? ?r\. ?l|SASU|SAS|S\.A\.S|EURL|EARL|SNC|S\.N\.C|BVBA|SPRL|SCRL|CVBA|CommV|Comm\. ?V`,
+  String.raw`VZW|vzw|ASBL|asbl|B\.?V|N\.?V|V\.?O\.?F`,
+  // Spain, Portugal, Italy, Latin America
+  String.raw`S\.A\. [Dd][Ee] C\.V|S\. [Dd][Ee] R\.L\. [Dd][Ee] C\.V|S\.A\.C|E\.I\.R\.L|S\.?L\.?U|S\.?L\.?L|S\.?L\.?P|S\.?A\.?U`,
+  String.raw`S\.?L|S\. L|S\.?A|S\. A|S\.?R\.?L|S\.?r\.?l\.?s|[Ss]\.?r\.?l|S\. r\. l|S\.?P\.?A|S\.?p\.?A|s\.p\.a`,
+  String.raw`S\.?a\.?s|s\.a\.s|S\.?n\.?c|s\.n\.c|Lda|LDA|L\.da|Ltda|LTDA|Limitada|LIMITADA|S\.C(?:\.(?:A|V|C\.L|R\.L|A\.R\.L))?`,
+  // The North
+  String.raw`Oyj|Oy|Ky|Tmi|AB|HB|Aktiebolag|ApS|[AI]\/S|Aktieselskab|Anpartsselskab|ASA|ANS|AS|OÜ|SIA|UAB`,
+  // Poland, Czechia, Slovakia, Hungary, Romania, the South East
+  String.raw`[Ss]p\. z ?o\. ?o|SP\. Z ?O\. ?O|[Ss]p\. ?[jk]|s\. ?c|(?:spol\. )?s\.? ?r\.? ?o|a\. ?s|v\. ?o\. ?s|z\. ?s|o\.p\.s`,
+  String.raw`s\.p|Zrt|Nyrt|Kft|Kkt|Bt|PFA|j\.d\.o\.o|d\.o\.o|d\.d`,
+  String.raw`Е?ООД|ЕАД|АД|Ο\.? ?Ε|Ε\.? ?Ε|Α\.? ?Ε|Ε\.Π\.Ε|ΙΚΕ|Ι\.Κ\.Ε`,
+];
+/** Before it: in the Baltics, quoted ("SIA “Dzintars”"), or plain where the form is no word of other languages ("OÜ Emajõe"). */
+const BEFORE = String.raw`(?<!\p{L})(?:(?:SIA|AS|UAB|AB|MB|VšĮ|IĮ|OÜ|ООД|АД|ЕООД|ЕТ)(?= ["“„«]\p{L})|(?:SIA|UAB|OÜ|MTÜ)(?= \p{Lu}\p{Ll}))`;
+
+/** Endings that only companies carry, in the text as printed: short ones count in capitals only. "Co. Cork" is a county. */
+export const LEGAL_FORM = new RegExp(
+  String.raw`(?:${BEFORE}|(?<=[\p{L}\p{N}.,)&“”"»]\s)(?:${FORMS.join('|')})(?![\p{L}\p{N}])\.?)`,
+  'u',
+);
 
 /** All of them in a text. */
 export const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');

@@ -31,6 +31,7 @@ const SHIFT = 0.25;
 const SAME_SIZE = 0.01;
 /** Of the text's height, what stands above its baseline. */
 const ASCENT = 0.8;
+export const baseline = ({ y, height }: Box): number => y + height * ASCENT;
 
 /** Puts letters together as they are drawn one after the other. */
 export class FragmentWriter {

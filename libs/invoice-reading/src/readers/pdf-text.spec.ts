@@ -33,6 +33,8 @@ describe('The words of a PDF', () => {
     ['are whole when a letter is set higher', '(1) Tj 2 Ts (2) Tj 0 Ts (3) Tj', ['123']],
     ['are parted by the next line', "14 TL (1) Tj T* (2) Tj (3) '", ['1', '2', '3']],
     ['are whole when small capitals follow a large one', '(B) Tj /F1 8 Tf (RAVIA) Tj', ['BRAVIA']],
+    ['are whole when a letter is of another font', '(Wi) Tj /F1 7.8 Tf (s) Tj /F1 10 Tf (lana) Tj', ['Wislana']],
+    ['are two where a smaller one is set behind a gap', '(Wi) Tj /F1 7.8 Tf 3 0 Td (s) Tj', ['Wi', 's']],
     ['are not joined with a small mark that stands higher', '(B) Tj /F1 7 Tf 4 Ts (TM) Tj', ['TM', 'B']],
     ['are read once when they are drawn twice at one place', '(Net) Tj 0.3 -0.3 Td (Net) Tj', ['Net']],
     ['are two when they are alike and stand side by side', '(Net) Tj 30 0 Td (Net) Tj', ['Net', 'Net']],

@@ -1,6 +1,6 @@
 import { intoLines } from '../lines-of-boxes.js';
 import { type Box, bottom, right, type Word } from '../page-model.js';
-import { WORD_GAP, type Fragment } from './pdf-fragments.js';
+import { baseline, WORD_GAP, type Fragment } from './pdf-fragments.js';
 import { inReadingOrder } from './right-to-left.js';
 import { joinTracked } from './tracking.js';
 
@@ -45,7 +45,15 @@ function continues(word: Word, next: Fragment): boolean {
   const height = Math.min(word.box.height, next.box.height);
   const gap = next.box.x - right(word.box);
   const sameSize = Math.abs(word.box.height - next.box.height) < height * 0.2;
-  return (sameSize || isInSmallCapitals(word, next)) && gap < height * JOIN_GAP && gap > -height * 0.5;
+  const isOfOneWord = sameSize || isInSmallCapitals(word, next) || isOfOtherFont(word, next, gap);
+  return isOfOneWord && gap < height * JOIN_GAP && gap > -height * 0.5;
+}
+
+/** "Wiślana", whose "ś" the font lacks: drawn in another's, right behind on the same base line. */
+function isOfOtherFont({ text, box }: Word, next: Fragment, gap: number): boolean {
+  const nearly = box.height * 0.02;
+  const isOnLine = Math.abs(baseline(box) - baseline(next.box)) < nearly;
+  return isOnLine && Math.abs(gap) < nearly && /\p{L}$/u.test(text) && /^\p{L}/u.test(next.text);
 }
 
 /** "Talleres" set as a large T before small capitals, on one base line. */

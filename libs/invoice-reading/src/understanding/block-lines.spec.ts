@@ -115,6 +115,38 @@ describe('Lines in blocks', () => {
     expect(read([...HEAD, ...structure('1.35'), ...SUMS]).status).toBe('needs_review');
   });
 
+  it('are called by what stands over a row of labels, of which one may lack its value; another note stands farther up', () => {
+    const paper = (price: string): Printed[] => [
+      ...HEAD,
+      [50, 172, 'Dokument WZ LS-46283'],
+      [50, 190, 'Hex bolt M8x40'],
+      ...row(201, [
+        [50, 'Symbol: T880-43'],
+        [150, 'Vorn: 20'],
+        [220, `Dala: ${price}`],
+        [300, 'Upust:'],
+        [380, 'Mesk: 25.00'],
+      ]),
+      [50, 217, 'Cordless drill'],
+      ...row(228, [
+        [50, 'Symbol: K792-26'],
+        [150, 'Vorn: 2'],
+        [220, 'Dala: 80.00'],
+        [300, 'Upust: 0 %'],
+        [380, 'Mesk: 160.00'],
+      ]),
+      ...SUMS,
+    ];
+    expect(read(paper('1.25'))).toEqual({
+      status: 'completed',
+      lines: [
+        ['T880-43', NAMES[0], '20', '1.25', '25.00'],
+        ['K792-26', NAMES[1], '2', '80.00', '160.00'],
+      ],
+    });
+    expect(read(paper('1.35')).status).toBe('needs_review');
+  });
+
   const tableAt = (x: number, figures: [string, string, string, string]): Printed[] =>
     row(
       200,

@@ -112,10 +112,18 @@ function withNeighbours(cores: Block[], lines: TextLine[]): Block[] {
   // A name may have a note below it, or go on.
   const isMore = (index: number, next: number): boolean =>
     lines[index]!.cells.length === 1 && lines[next]!.cells.length === 1;
+  // What stands farther over the name than the name over its figures belongs to something else.
+  const pitch = (index: number): number => lines[index + 1]!.box.y - lines[index]!.box.y;
   return grown.map((block, at) => {
     const core = cores[at]!;
     let [first, last] = [Math.max(block.first, core.first - most), Math.min(block.last, core.last + most)];
-    while (first < core.first && first > block.first && isMore(first - 1, first)) first--;
+    while (
+      first < core.first &&
+      first > block.first &&
+      isMore(first - 1, first) &&
+      pitch(first - 1) < PITCH * pitch(core.first - 1)
+    )
+      first--;
     const name = lines[core.last + 1];
     while (last > core.last && last < block.last && isMore(last + 1, last) && lines[last + 1]!.box.x > name!.box.x)
       last++;
@@ -123,6 +131,7 @@ function withNeighbours(cores: Block[], lines: TextLine[]): Block[] {
   });
 }
 const MOST_ALONE = 1;
+const PITCH = 1.4;
 
 const isNext = (upper: TextLine, lower: TextLine): boolean =>
   upper.page === lower.page &&
@@ -134,7 +143,9 @@ const hasAmount = ({ cells }: TextLine): boolean =>
 
 /** Where the figures have no name beside them, and one line of words stands over the first. */
 function standAbove(cores: Block[], lines: TextLine[]): boolean {
-  const named = withoutRepeated(cores.map((block) => textsIn(block, lines))).filter((texts) => texts.some(isNamed));
+  const named = withoutRepeated(cores.map((block) => textsIn(block, lines))).filter((texts) =>
+    texts.some((text) => isNamed(text) && !codeOf(text.text)),
+  );
   if (named.length * 2 > cores.length) return false;
   const [core] = cores;
   const [above, below] = [lines[core!.first - 1], lines[cores.at(-1)!.last + 1]];
@@ -161,7 +172,7 @@ function textsIn({ item, first, last }: Block, lines: TextLine[]): TextToken[] {
 }
 const IS_SIGN = /^(?:[x×*✕@]|[-–—·•|/]+)$/i;
 
-/** Labels and headings that are printed with each line, with their values, positions, days and marks of a tax are no names. */
+/** Labels and headings that are printed with each line, with their values or without one, positions, days and marks of a tax are no names. */
 function withoutRepeated(blocks: TextToken[][]): TextToken[][] {
   const isInEach = (test: (text: string) => boolean): boolean =>
     blocks.length > 1 && blocks.every((texts) => texts.some(({ text }) => test(text)));
@@ -174,6 +185,7 @@ function withoutRepeated(blocks: TextToken[][]): TextToken[][] {
     texts.filter(
       ({ text }) =>
         !isRepeated(text) &&
+        !text.endsWith(':') &&
         !(isAttribute(text) && !codeOf(text)) &&
         !/^\p{L}$/u.test(text) &&
         !(/^0*\d{1,3}[.)]?$/.test(text) && parseInt(text, 10) === at + 1) &&

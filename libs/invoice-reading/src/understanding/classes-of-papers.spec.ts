@@ -263,6 +263,18 @@ describe('A vendor', () => {
     expect(draft.vendorName?.value).toBe('Northgate Industrial Fasteners Ltd');
   });
 
+  it('is named in full where its legal form stands below, and by no form alone', () => {
+    const polish = (...more: Printed[]): Printed[] =>
+      printedInvoice({ 'Northgate Fasteners Ltd': null }, [
+        [50, 28, 'Zielonka Opakowania i Synowie', 10],
+        [50, 40, 'sp. z o.o.', 10],
+        ...more,
+      ]);
+    const holder: Printed = [50, 780, 'Posiadacz konta Zielonka Opakowania i Synowie sp. z o.o.', 8];
+    expect(read(polish(holder)).draft.vendorName?.value).toBe('Zielonka Opakowania i Synowie sp. z o.o.');
+    expect(read(polish()).draft.vendorName?.value).not.toBe('sp. z o.o.');
+  });
+
   it.each([
     'Stålvej A/S · Industrivej 2 · 5000 Odense · CVR 19201147',
     'Stalmet Sp. j., ul. Kolejowa 3, 41-200 Sosnowiec, NIP 644-10-22-871',

@@ -210,7 +210,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
         'cod(?:igo)? (?:produs|articol|produto|artigo|do artigo)',
         '(?:urun|stok|malzeme|mal)(?: hizmet)? kodu',
         'sifra(?: artikla| proizvoda| blaga)?',
-        '(?:artikl|katalogov[ae]|kataloski) (?:broj|st|cislo)',
+        '(?:artikl|katalog|katalogov[aey]|kataloski) (?:broj|st|c|cislo)',
         'kataloski br',
         'cikkszam\\S*',
         'termekkod',

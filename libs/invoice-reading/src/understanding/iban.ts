@@ -20,18 +20,28 @@ export const ibansOn = (lines: TextLine[]): string[] =>
     line.cells.flatMap((cell) => {
       const begun = BEGUN.exec(cell.text)?.[0];
       const below = begun && lines[index + 1]?.cells.find(({ box }) => Math.abs(box.x - cell.box.x) < 1);
-      return ibansIn(cell, below && !isIban(begun) ? `${cell.text} ${below.text}` : cell.text);
+      return ibansIn(cell, below && !isWhole(begun) ? `${cell.text} ${below.text}` : cell.text);
     }),
   );
 const BEGUN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: [A-Z\d]{4})+$/;
 
-/** Every account in a cell, without spaces and without a word right behind it; OCR may have misread its letters. */
+/**
+ * Every account in a cell, without spaces and without a word right behind it; OCR may have misread its letters. What is called an IBAN
+ * is one even where a digit of it is missing.
+ */
 export function ibansIn({ words, text: own }: Cell, text = own): string[] {
-  const ibans = [...text.replace(CREDITOR, '').matchAll(ACCOUNT)]
-    .map(([iban]) => iban.replaceAll(' ', '').slice(0, IBAN_LENGTHS[iban.slice(0, 2)]))
-    .filter(isIban);
-  return isByOcr(words) ? ibans.map(withLettersTold) : ibans;
+  const isRead = isByOcr(words);
+  const plain = text.replace(CREDITOR, '');
+  const ibans = [...plain.matchAll(ACCOUNT)].flatMap(({ 0: account, index }) => {
+    const iban = account.replaceAll(' ', '').slice(0, IBAN_LENGTHS[account.slice(0, 2)]);
+    const isCalledSo = !isRead && isIban(account) && CALLED.test(plain.slice(0, index));
+    return isWhole(iban) || isCalledSo ? [iban] : [];
+  });
+  return isRead ? ibans.map(withLettersTold) : ibans;
 }
+const isWhole = (account: string): boolean => account.replaceAll(' ', '').length === IBAN_LENGTHS[account.slice(0, 2)];
+const CALLED = /\bIBAN[:.]? ?$/;
+
 /** "NL15ZZZ050412880000": who takes the money by direct debit (SEPA creditor identifier), for the most part without a code of the business. */
 const CREDITOR = /(?<![A-Z\d])[A-Z]{2}\d{2} ?ZZZ[A-Z\d ]{8,28}(?![A-Z\d])/g;
 export const withoutIbans = (text: string): string => text.replace(ACCOUNT, (iban) => (isIban(iban) ? '' : iban));

@@ -35,6 +35,7 @@ export function readInvoiceDate(
     ),
     ...spacedLabels(lines).flatMap(({ date, cell }) => (INVOICE_DATE.test(date) ? besides(cell, lines) : [])),
     ...stackedDates(lines),
+    ...wrappedDates(lines),
     ...datedNumbers(lines),
     ...plainDates(lines.filter(isAboveTotals), PLAIN),
     // Below the lines a plain "Date" may be that of a payment or a signature.
@@ -133,6 +134,19 @@ function stackedDates(lines: TextLine[]): DateAt[] {
       );
       const reading = value && findDate(value.text);
       return reading?.index === 0 ? [{ reading, cell: value!, confidence: CERTAIN }] : [];
+    }),
+  );
+}
+
+/** "Date of | 16 September" over "issue | 2023": a label in two rows beside its date, which may go on below as well. */
+function wrappedDates(lines: TextLine[]): DateAt[] {
+  return lines.flatMap(({ cells }, index) =>
+    cells.slice(1).flatMap((cell, position) => {
+      const label = wrappedLabel(cells[position], cell, lines.slice(index + 1, index + 4));
+      if (label === undefined || INVOICE_DATE.exec(label)?.[0] !== label) return [];
+      const year = lines[index + 1]?.cells.find(({ box }) => Math.abs(box.x - cell.box.x) < 1);
+      const reading = findDate(cell.text) ?? findDate(`${cell.text} ${year?.text ?? ''}`);
+      return reading?.index === 0 ? [{ reading, cell, confidence: CERTAIN }] : [];
     }),
   );
 }
@@ -249,6 +263,7 @@ function onlyDate(lines: TextLine[]): DateAt[] {
       const said = [
         fold(cell.text.slice(0, reading.index)),
         cells[position - 1]?.folded,
+        wrappedLabel(cells[position - 1], cell, lines.slice(index + 1, index + 4)),
         labelAbove(cell, lines[index - 1]),
         labelBelow.get(cell)?.folded,
       ];

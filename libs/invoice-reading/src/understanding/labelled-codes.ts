@@ -2,7 +2,7 @@ import { fold } from './fold.js';
 import { isSize } from './item-codes.js';
 import { NUMBER_OF_OTHERS } from './words/number-words.js';
 
-interface Labelled {
+export interface Labelled {
   /** With its label and the marks around both. */
   all: string;
   /** Folded. */
@@ -18,6 +18,12 @@ export const labelledIn = (text: string): Labelled[] =>
     const isOther = OF_ONE_PIECE.test(label) || NUMBER_OF_OTHERS.test(fold(text.slice(0, index) + all));
     return named && !isOther && (!isSize(code) || OF_ARTICLE.test(label)) ? [{ all, label, code }] : [];
   });
+
+/** The only code behind a word for goods: "Nimike: 159033". */
+export function codeOfArticle(text: string): Labelled | undefined {
+  const [code, ...others] = labelledIn(text).filter(({ label }) => OF_ARTICLE.test(label));
+  return others.length === 0 ? code : undefined;
+}
 
 /** Without the numbers whose words say that they are another's: of single pieces, deliveries, customs. */
 export function withoutOthers(text: string): string {
@@ -53,7 +59,7 @@ const LABELLED =
   /[\s,(–[-]+(?<label>\p{L}[\p{L}.°º/-]{1,14}) ?[.:] ?(?<code>(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{2,}[\p{Lu}\d])(?![\p{L}\d])[)\]]?/gu;
 /** "Artikel: 0430.00" is no size. Folded. */
 const OF_ARTICLE =
-  /^(?:art|artik\p{L}*|articl\p{L}*|articol\p{L}*|articul\p{L}*|artigo|item|indeks|symbol|tuote\p{L}*|vare\p{L}*)$/u;
+  /^(?:art|artik\p{L}*|articl\p{L}*|articol\p{L}*|articul\p{L}*|artigo|item|indeks|symbol|nimike|tuote\p{L}*|toode|var[ae]\p{L}*|polozk[ay]|towar|produs\p{L}*|urun\p{L}*|termek\p{L}*|preces?|prekes?)$/u;
 /** Numbers of single pieces, of what was made together, of trade, of customs and of carriage. Folded. */
 const OF_ONE_PIECE =
   /(?:^| )(?:s n|sn|serial|seri\p{L}*|matricola|lot\p{L}*|batch|charge|ch|partia|sarza|parti|ean|gtin|upc|isbn|hs|hts|hsn|taric|cn|ncm|pkwiu|imei|vin|waybill|awb|cmr|frachtbrief|fraktbrev|fragtbrev|rahtikirja|vrachtbrief|tracking|(?:lettre|scrisoare|carta|lettera|carte) de (?:voiture|transport|porte)|voiture|transport|trasura|φορτωτικη|товарителница)$/u;

@@ -75,6 +75,23 @@ describe('A label that goes on below', () => {
     expect(read(wrapped('Date', rest))).toMatchObject({ status: 'completed', date: '2026-03-17' }),
   );
 
+  it('stands beside a date that goes on below as well', () => {
+    const paper = (rest: string): Printed[] =>
+      printedInvoice({ [NUMBER]: null, [DATE]: null }, [
+        [340, 30, NUMBER],
+        [340, 44, 'Fecha'],
+        [430, 44, '9 de marzo de 2026'],
+        [50, 51, 'Tel. 0711 123456'],
+        [340, 57, 'pedido'],
+        [340, 71, 'Fecha de'],
+        [430, 71, '17 de marzo de'],
+        [340, 84, rest],
+        [430, 84, '2026'],
+      ]);
+    expect(read(paper('emisión'))).toMatchObject({ status: 'completed', date: '2026-03-17' });
+    expect(read(paper('entrega'))).toMatchObject({ status: 'needs_review' });
+  });
+
   it('may name another day of the invoice', () => expect(statusOf(wrapped('Date', 'of issue'))).toBe('needs_review'));
   it('does not go on elsewhere', () => expect(statusOf(wrapped('Date', 'of order', 360))).toBe('needs_review'));
 });

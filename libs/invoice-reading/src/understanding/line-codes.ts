@@ -3,7 +3,7 @@ import { columnRoles, skuRank } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { codeIn, isCodeColumn, leadingCodes, shapeOf } from './item-codes.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
-import { labelledCodes, labelledIn } from './labelled-codes.js';
+import { codeOfArticle, labelledCodes, type Labelled, labelledIn } from './labelled-codes.js';
 
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
 export const withCodes = (lines: DraftLine[]): DraftLine[] =>
@@ -82,18 +82,29 @@ function withNamedCodes(lines: DraftLine[]): DraftLine[] {
 const isOwnCode = (label: string): boolean => columnRoles(label).includes('sku') && skuRank(label) < 2;
 const CODE = /^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;
 
-/** "Indeks: TA-3173" in each description, another on each line: whatever the word for it, a code; of two such words either may be its. */
+/**
+ * "Indeks: TA-3173" in each description, another on each line: whatever the word for it, a code; of two such words either may be its.
+ * On an only line it must be a word for goods.
+ */
 function withLabelledCodes(lines: DraftLine[]): DraftLine[] {
-  if (lines.length < 2 || lines.some(({ sku, description }) => sku !== null || !description)) return lines;
+  if (lines.some(({ sku, description }) => sku !== null || !description)) return lines;
+  if (lines.length === 1) {
+    const found = codeOfArticle(lines[0]!.description!.value);
+    return found ? [withoutLabelled(lines[0]!, found)] : lines;
+  }
   const labelled = labelledCodes(lines.map(({ description }) => description!.value));
   const [codes, ...others] = labelled;
   if (!codes || others.length > 0 || codes.some((code) => code === null)) return lines;
-  return lines.map((line, index) => {
-    const text = line.description!.value;
-    const found = labelledIn(text).find(({ code }) => code === codes[index])!;
-    return parted(line, found.code, text.replace(found.all, ' ').replace(/\s+/g, ' ').trim());
-  });
+  return lines.map((line, index) =>
+    withoutLabelled(
+      line,
+      labelledIn(line.description!.value).find(({ code }) => code === codes[index])!,
+    ),
+  );
 }
+
+const withoutLabelled = (line: DraftLine, { all, code }: Labelled): DraftLine =>
+  parted(line, code, line.description!.value.replace(all, ' ').replace(/\s+/g, ' ').trim());
 
 /** The one line of a last page begins with a code of the one shape that those of all other pages have. */
 export function withCodesOfOneShape(lines: DraftLine[]): DraftLine[] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
 import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
+import { withCodes } from './line-codes.js';
 import { understandPages } from './understand-pages.js';
 
 const read = (printed: Printed[]) => {
@@ -37,6 +38,20 @@ describe('Codes of the lines', () => {
 
   it.each(['Serial', 'Lot', 'Batch', 'EAN'])('are not the numbers of single pieces: %s', (label) => {
     expect(read(below(label)).codes.map(([sku]) => sku)).toEqual([undefined, undefined]);
+  });
+
+  it.each(['Nimike', 'Artikel', 'Symbol'])('stand behind a word for goods on an only line: %s', (label) => {
+    const coded = (word: string) => {
+      const value = `Drill 18 V ${word}: 159033`;
+      const description = { value, text: value, source: { page: 1, box: null }, confidence: 1, checks: [] };
+      const [line] = withCodes([
+        { sku: null, description, quantity: null, unitPrice: null, lineTotal: null, discount: null },
+      ]);
+      return [line!.sku?.value, line!.description?.value];
+    };
+    expect(coded(label)).toEqual(['159033', 'Drill 18 V']);
+    expect(coded('Serial')).toEqual([undefined, 'Drill 18 V Serial: 159033']);
+    expect(coded('Zelkor')).toEqual([undefined, 'Drill 18 V Zelkor: 159033']);
   });
 
   it('are the column of codes under the word for goods, where what they are called has a heading that nobody knows', () => {

@@ -7,13 +7,7 @@ import { isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
 import { isName } from './vendor/names.js';
 import { isOfCustomer } from './vendor/payee.js';
 import { taxLabelIndex } from './tax-numbers.js';
-import { ACCOUNT_HOLDERS } from './words/party-words.js';
-import { any } from './words/patterns.js';
-
-/** Before the name of whoever the money goes to; matched against folded text. */
-const ACCOUNT_HOLDER = new RegExp(
-  `^(?:\\S+ (?:s )?bank )?(?:bank )?${any(ACCOUNT_HOLDERS, '(?:account|a c|acc) (?:holder|name|owner)', 'name of account', 'beneficiary(?: name)?', 'kontoinhaberin', 'titular(?: d[ea] (?:la )?(?:cuenta|conta))?', 'intestatario (?:del )?conto(?: corrente)?', 'kontoinnehaver', 'получател на сумата')}(?= |$)`,
-);
+import { ACCOUNT_HOLDER } from './words/party-words.js';
 
 /** An invoice has one sender: who else is named as the holder of the account, or with a tax number, is a doubt. */
 export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {

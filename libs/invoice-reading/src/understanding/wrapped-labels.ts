@@ -3,7 +3,7 @@ import type { Cell, TextLine } from './text-lines.js';
 
 /**
  * "Fecha de | 06/05/2024" over "pedido": a label that goes on below, flush with its beginning or its end, where nothing stands
- * beside it. A row of the columns beside both may stand between. Folded.
+ * beside it but the year of a date. A row of the columns beside both may stand between. Folded.
  */
 export function wrappedLabel(label: Cell | undefined, value: Cell, following: TextLine[]): string | undefined {
   if (!label || /\d/.test(label.text)) return undefined;
@@ -13,12 +13,15 @@ export function wrappedLabel(label: Cell | undefined, value: Cell, following: Te
     if (!rest) continue;
     // "Date" over "Due date": another label.
     if (rest.folded.split(' ').includes(label.folded)) return undefined;
-    const isAlone = cells.every((cell) => cell === rest || sidewaysOverlap(cell.box, value.box) === 0);
+    const isAlone = cells.every(
+      (cell) => cell === rest || sidewaysOverlap(cell.box, value.box) === 0 || YEAR.test(cell.text),
+    );
     return isAlone && !/\d/.test(rest.text) ? `${label.folded} ${rest.folded}` : undefined;
   }
   return undefined;
 }
 const ROWS = 3;
+const YEAR = /^(?:19|20)\d\d$/;
 
 const isFlush = ({ box }: Cell, label: Cell): boolean =>
   Math.min(Math.abs(box.x - label.box.x), Math.abs(right(box) - right(label.box))) < 1;

@@ -69,6 +69,14 @@ describe('Check digits', () => {
   it('of the only account are right', () => {
     expect(codesOf('IBAN DE89 3704 0044 0532 0130 00')).toBe('');
     expect(codesOf('IBAN DE89 3704 0044 0532 0130 01')).toBe('check-digits');
+    // In two rows.
+    expect(codesOf('IBAN DE89 3704 0044', '0532 0130 00')).toBe('');
+    expect(codesOf('IBAN DE89 3704 0044', '0532 0130 01')).toBe('check-digits');
+  });
+
+  it('of an account that lacks a digit are wrong where it is called one', () => {
+    expect(codesOf('IBAN: DE89 3704 0044 0532 0130 0')).toBe('check-digits');
+    expect(codesOf('DE89 3704 0044 0532 0130 0')).toBe('');
   });
 
   it('tell a nought where only a letter may stand, and letters where only digits may, but no other sign, where they may be misread', () => {

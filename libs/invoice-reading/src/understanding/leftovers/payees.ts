@@ -7,8 +7,7 @@ import { type Cell, type TextLine } from '../text-lines.js';
 import { isOverAccount, PAID_TO } from '../parties.js';
 import { isName, sharesWord } from '../vendor/names.js';
 import { isOfCustomer, signedFor } from '../vendor/payee.js';
-import { ACCOUNT_HOLDERS } from '../words/party-words.js';
-import { any } from '../words/patterns.js';
+import { ACCOUNT_HOLDER } from '../words/party-words.js';
 import { OF_BANK } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 import { differInOneWord } from './near-names.js';
@@ -30,7 +29,7 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
   // Beside the sender's own name stands the bank.
   const isOwn = ({ text }: Cell): boolean => squash(text).includes(companyKey(vendorName.value));
   const isCustomers = (cell: Cell): boolean => {
-    const label = HOLDER.exec(cell.folded);
+    const label = ACCOUNT_HOLDER.exec(cell.folded);
     return label !== null && isOfCustomer(label[0], cell, all);
   };
   const payees = all.flatMap((line, index) =>
@@ -67,7 +66,7 @@ function underHolder(cell: Cell, { cells }: TextLine, below: TextLine | undefine
     heading && below?.page === heading.page
       ? below.cells.find(({ box }) => sidewaysOverlap(box, heading.box) > 0.5)
       : undefined;
-  const isLabel = HOLDER.exec(cell.folded)?.[0] === cell.folded;
+  const isLabel = ACCOUNT_HOLDER.exec(cell.folded)?.[0] === cell.folded;
   const [own, other] = [under(cell), under(next)];
   return isLabel && own && other ? (isName(own.text) ? [own.text] : []) : null;
 }
@@ -147,8 +146,8 @@ function besideLabel(cell: Cell, { cells }: Pick<TextLine, 'cells'>, label: RegE
 
 /** "Account holder: Name"; "Name, IBAN …" and "IBAN …, Name". */
 function holder(cell: Cell, { cells }: TextLine): string[] {
-  if (HOLDER.test(cell.folded)) return besideLabel(cell, { cells }, HOLDER);
-  const named = [...cell.text.matchAll(FIELDS)].find(([, label]) => HOLDER.test(fold(label!)));
+  if (ACCOUNT_HOLDER.test(cell.folded)) return besideLabel(cell, { cells }, ACCOUNT_HOLDER);
+  const named = [...cell.text.matchAll(FIELDS)].find(([, label]) => ACCOUNT_HOLDER.test(fold(label!)));
   if (named) return [named[2]!.trim()];
   const rest = withoutIbans(cell.text);
   if (rest === cell.text) return [];
@@ -174,9 +173,6 @@ const GIVEN_NAMES = new Set(
     'piotr krzysztof andrzej tomasz pavel petr jiri josef lars anders erik karl nils ole per hanne kari mikko jukka matti istvan laszlo zoltan ' +
     'ion andrei mihai mehmet ahmet mustafa ali ivan marko luka joao pedro'
   ).split(' '),
-);
-const HOLDER = new RegExp(
-  `^${any(ACCOUNT_HOLDERS, '(?:bank )?(?:account|a c|acc) (?:holder|name|owner)', 'name of account', 'beneficiary(?: name)?', 'titular(?: de la cuenta)?', 'intestatario (?:del )?conto')}(?= |$)`,
 );
 const LABELS =
   /(?<!\p{L})(?:IBAN|BIC|SWIFT(?: ?[Cc]ode)?|[Bb]ank(?:verbindung| details| account)?|[Aa]ccount|[Kk]onto|[Cc]ompte|[Cc]uenta|[Cc]onto|[Rr]ekening)(?!\p{L})[ .:]*/gu;

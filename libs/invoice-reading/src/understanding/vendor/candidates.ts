@@ -14,7 +14,7 @@ import {
   SEPARATOR,
 } from '../parties.js';
 import { cellOf, type Cell, type TextLine } from '../text-lines.js';
-import { ACCOUNT_HOLDERS, BUYER, COMPANY_NAME, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
+import { ACCOUNT_HOLDER, BUYER, COMPANY_NAME, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
 import { isLargestName } from './letterhead.js';
 import { beforeAddress, isName, nameIn } from './names.js';
 import { signedFor } from './payee.js';
@@ -69,8 +69,13 @@ export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: rea
     ...finds.flatMap((find) => find(others)),
   ];
   const cells = others.flatMap((line) => line.cells);
-  return withWrapped(found, others).map((one) => ({ ...one, name: withoutSentence(one.name, cells) }));
+  return withWrapped(found, others)
+    .filter(({ name }) => !isForm(name))
+    .map((one) => ({ ...one, name: withoutSentence(one.name, cells) }));
 }
+
+/** "sp. z o.o." below a name that goes on nowhere else. */
+const isForm = (name: string): boolean => withoutLegalForm(`x ${name}`).trim() === 'x';
 
 /** Further away (in text heights) than this, a cell on the same line belongs to something else. */
 const BESIDE = 8;
@@ -248,11 +253,17 @@ function companies(lines: TextLine[]): Candidate[] {
       const isWhole =
         / [-–] /.test(cell.text) && !/\d/.test(cell.text) && isName(cell.text) && isLargestName(cell, all);
       const parts = isWhole ? [cell.text] : cell.text.split(SEPARATOR).map(beforeAddress);
-      const name = parts.find((part) => LEGAL_FORM.test(part) && isName(part));
+      const name = parts.map(withoutHolder).find((part) => LEGAL_FORM.test(part) && isName(part));
       return name ? [{ name: nameIn(name), cell, ...at('company') }] : [];
     }),
   );
 }
+
+/** "Kontoinhaber Northgate GmbH". */
+const withoutHolder = (text: string): string => {
+  const label = ACCOUNT_HOLDER.exec(fold(text))?.[0];
+  return label ? text.split(' ').slice(label.split(' ').length).join(' ') : text;
+};
 
 /** "Northgate AB innehar F-skattsedel", where "Northgate AB" stands alone as well: what is said of the company. */
 const withoutSentence = (name: string, cells: Cell[]): string =>
@@ -280,7 +291,7 @@ function holders(lines: TextLine[]): Candidate[] {
   const keys = new Set(
     lines.flatMap((line) =>
       line.cells.flatMap(({ text, folded }, at) => {
-        const label = HOLDER.exec(folded)?.[0];
+        const label = ACCOUNT_HOLDER.exec(folded)?.[0];
         if (label === undefined) return [];
         const key = companyKey(label === folded ? (line.cells[at + 1]?.text ?? '') : text.replace(/^[^:]*:/, ''));
         return key.length > 4 && (label === folded || text.includes(':')) ? [key] : [];
@@ -293,7 +304,6 @@ function holders(lines: TextLine[]): Candidate[] {
       : [],
   );
 }
-const HOLDER = new RegExp(`^${ACCOUNT_HOLDERS}(?= |$)`);
 const hasAddress = (cell: Cell, lines: TextLine[]): boolean =>
   addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1))
     .slice(0, 3)

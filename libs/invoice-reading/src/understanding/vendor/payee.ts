@@ -20,7 +20,7 @@ export const hasPayeeFacts = (cells: Pick<Cell, 'text'>[]): boolean =>
 
 /** Before the name of whoever gets the money. */
 const PAYEE_LABEL = new RegExp(
-  `${any(ACCOUNT_HOLDERS, '(?:account|a c) (?:holder|name)', 'intestatario (?:del )?conto', 'beneficiary', 'remit(?:tance)?(?: payment)? to', 'pay to', 'direct deposit', '(?:konto )?zahlbar an', 'compte payable a', 'conto pagabile a', 'titular(?: de la cuenta)?', 'thanks? (?:you )?for (?:choosing|shopping (?:at|with))', '©', 'copyright')}(?: |$)`,
+  `${any(ACCOUNT_HOLDERS, 'remit(?:tance)?(?: payment)? to', 'pay to', 'direct deposit', '(?:konto )?zahlbar an', 'compte payable a', 'conto pagabile a', 'thanks? (?:you )?for (?:choosing|shopping (?:at|with))', '©', 'copyright')}(?: |$)`,
 );
 
 /** Whose account it is then, or who gets the money instead of the sender. */

@@ -414,12 +414,17 @@ export const SHORT_SELLER = /^(?:from|von|od|fra|fran|af|van|de|di|da|desde|by|k
 
 /** Before the name of whoever an account belongs to, one of these. */
 export const ACCOUNT_HOLDERS = any(
+  '(?:account|a c|acc) (?:holder|name|owner)',
+  'name of account',
+  'beneficiary(?: name)?',
+  'titular(?: d[ea] (?:la )?(?:cuenta|conta))?',
+  'intestatario (?:del )?conto(?: corrente)?',
   'betalningsmottagare',
   'betalingsmodtager',
   'betalingsmottaker',
   'begunstigde',
   'payable to',
-  'kontoinhaber',
+  'kontoinhaber(?:in)?',
   'zahlungsempfanger',
   'titulaire(?: du compte)?',
   'beneficiaire',
@@ -428,9 +433,9 @@ export const ACCOUNT_HOLDERS = any(
   'ten name van',
   't n v',
   'kontohaver',
-  'kontoinnehavare',
+  'kontoinneha(?:vare|ver)',
   'kontoeier',
-  'posiadacz rachunku',
+  'posiadacz (?:konta|rachunku)',
   'hesap sahibi',
   'titular cont',
   'tilinomistaja',
@@ -439,9 +444,13 @@ export const ACCOUNT_HOLDERS = any(
   'vlasnik racuna',
   'imetnik racuna',
   'majitel uctu',
+  'naz[eo]v uctu',
+  'получател на сумата',
   'δικαιουχος',
   'wlasciciel(?: rachunku| konta)?',
 );
+/** At the beginning, perhaps behind the bank: "Nordea bank account holder". */
+export const ACCOUNT_HOLDER = new RegExp(`^(?:\\S+ (?:s )?bank )?(?:bank )?${ACCOUNT_HOLDERS}(?= |$)`);
 
 /** What the name of a company is called, and of nothing else. */
 export const COMPANY_NAME =
