@@ -45,8 +45,11 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
     const pair = whole.find(({ upper, lower }) => candidate.cell === upper || candidate.cell === lower);
     if (pair) return { ...candidate, name: named(pair.name), cell: pair.upper, wrapped: pair.lower };
     const isAlone = printed.filter((text) => text.includes(candidate.cell.folded)).length > 1;
+    // Behind a label the name begins there.
+    const isBegun = candidate.cell.text.startsWith(candidate.name);
     const isLower = pairs.some(
-      ({ upper, lower, isHeading }) => candidate.cell === lower && !isHeading && IN_CAPITALS.test(upper.text),
+      ({ upper, lower, isHeading }) =>
+        candidate.cell === lower && isBegun && !isHeading && IN_CAPITALS.test(upper.text),
     );
     return isLower && !isAlone ? { ...candidate, isHalf: true } : candidate;
   });
