@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LeaveGuard } from '../../kit/dialog/leave-guard';
 import { useUsersTheme } from '../../api/change-theme';
 import { useCurrentUser } from '../../lib/auth/current-user';
@@ -19,6 +19,9 @@ import { TopBar } from './top-bar';
 const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer')).SidebarDrawer }));
 
 const COLLAPSED_KEY = 'sidebar-collapsed';
+
+/** Where a page was scrolled to is kept for the visit; every first page of a tab is the visit 'default' to the router. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 export function Shell() {
   const [collapsed, setCollapsed] = useState(() => readLocal(COLLAPSED_KEY) === 'true');
@@ -67,7 +70,7 @@ export function Shell() {
         </main>
       </div>
       <BottomBar />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       <PlaceShortcuts />
       <LeaveGuard />
       <RouteAnnouncer />
