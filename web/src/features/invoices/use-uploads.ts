@@ -13,6 +13,8 @@ export interface UploadedFile {
   name: string;
   phase: 'waiting' | 'uploading' | 'processing' | 'success' | 'error';
   problem?: string;
+  /** It was never sent, and would not be taken a second time either. */
+  refused?: boolean;
   invoiceId?: number;
   /** The same bytes were uploaded before; this is the earlier invoice. */
   duplicate?: boolean;
@@ -70,12 +72,14 @@ export function useUploads(onAlone: (invoiceId: number) => void) {
       return false;
     }
     const refusal = refusalOf(file);
+    const key = `upload-${++uploads}`;
+    const given = { key, file, name: file.name };
     if (refusal) {
       toast.refusal(refusal.title, refusal.text);
+      setFiles((before) => [{ ...given, phase: 'error', problem: refusal.text, refused: true }, ...before]);
       return false;
     }
-    const key = `upload-${++uploads}`;
-    setFiles((before) => [{ key, file, name: file.name, phase: 'waiting' }, ...before]);
+    setFiles((before) => [{ ...given, phase: 'waiting' }, ...before]);
     start(key, file, batch.length === 1);
     return false;
   };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer, fakeServer, list } from '../../../testing/fake-server';
 import { show } from '../../../testing/render';
 import { UploadInvoiceTab } from './upload-invoice-tab';
@@ -46,6 +46,20 @@ describe('uploaded invoices', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
     for (const name of ['one.csv', 'two.csv', 'bad.csv']) expect(screen.getAllByRole('link', { name })).toHaveLength(1);
     expect(screen.getByText('The file is empty.')).toBeTruthy();
+  });
+
+  it('are listed with the reason where a file was refused, each of them', async () => {
+    const { person, container } = show(<UploadInvoiceTab />, { at: '/orders?tab=upload', path: '/orders' });
+    await screen.findByText('earlier.csv');
+    const files = [new File([], 'empty.csv'), new File(['x'], 'photo.heic'), new File(['a,b'], 'one.csv')];
+    const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
+    input.removeAttribute('accept');
+    await person.upload(input, files);
+    expect(await screen.findByText('empty.csv has nothing in it.')).toBeTruthy();
+    const uploads = screen.getByRole('list', { name: 'Uploads' });
+    expect(within(uploads).getByText('photo.heic')).toBeTruthy();
+    expect(within(uploads).queryByRole('button', { name: 'Try again' })).toBeNull();
+    await waitFor(() => expect(server.asked('post', '/api/invoices/process')).toHaveLength(1));
   });
 
   it('that were uploaded before say so', async () => {

@@ -17,7 +17,7 @@ const PHASES: Record<UploadedFile['phase'], { label: string; tone: Tone }> = {
 };
 
 export function UploadRow({ uploaded, onRetry }: { uploaded: UploadedFile; onRetry: () => void }) {
-  const { name, phase, problem, invoiceId, duplicate } = uploaded;
+  const { name, phase, problem, refused, invoiceId, duplicate } = uploaded;
   return (
     <li className={styles.file}>
       <div className={styles.words}>
@@ -26,11 +26,11 @@ export function UploadRow({ uploaded, onRetry }: { uploaded: UploadedFile; onRet
         {duplicate && <span className={styles.hint}>You uploaded this file before; this is that invoice.</span>}
       </div>
       {invoiceId === undefined ? (
-        <StatusTag tone={PHASES[phase].tone}>{PHASES[phase].label}</StatusTag>
+        <StatusTag tone={PHASES[phase].tone}>{refused ? 'Not taken' : PHASES[phase].label}</StatusTag>
       ) : (
         <ReadingState invoiceId={invoiceId} />
       )}
-      {phase === 'error' && (
+      {phase === 'error' && !refused && (
         <Button size="small" onClick={onRetry}>
           Try again
         </Button>
