@@ -1,4 +1,5 @@
 import { format } from './format';
+import { count } from './numbers';
 
 export const formatTime = (at: number) => format().time(at);
 /** A day without a time, '2026-02-07', wherever it is read. */
@@ -7,3 +8,13 @@ export const formatDay = (iso: string) => format().day(iso);
 export const formatExact = (iso: string) => format().exact(iso);
 /** '3 hours ago' within a week, the day after that. */
 export const formatRelative = (iso: string) => format().relative(iso);
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** '3 days', however long ago it was. */
+export function formatAge(iso: string, now = Date.now()): string {
+  const age = Math.max(0, now - new Date(iso).getTime());
+  if (age < HOUR) return 'less than an hour';
+  return age < DAY ? count(Math.floor(age / HOUR), 'hour') : count(Math.floor(age / DAY), 'day');
+}

@@ -3,6 +3,7 @@ import { Facts } from '../../../kit/page/facts';
 import { ProductCard } from '../../../components/product-card';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { StatusTag } from '../../../kit/page/status-tag';
+import { formatAge } from '../../../lib/dates';
 import type { Schemas } from '../../../lib/api-client';
 import type { User } from '../../../lib/auth/current-user';
 import { count } from '../../../lib/numbers';
@@ -25,6 +26,7 @@ export function ApprovalCard({ approval, actions }: Props) {
         <StatusTag tone="waiting">{approval.kind === 'user' ? 'Seller' : 'Product'}</StatusTag>
         <span className={styles.age}>
           {approval.kind === 'user' ? 'Registered' : 'Submitted'} <RelativeDate iso={approval.since} />
+          {' · '}waiting for {formatAge(approval.since)}
         </span>
       </header>
       {approval.kind === 'user' ? <SellerFacts user={approval.user} /> : <ProductFacts product={approval.product} />}
