@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import { NavLink } from 'react-router-dom';
+import { useCurrentUser } from '../../lib/auth/current-user';
 import { useSide } from '../../lib/auth/use-side';
 import styles from './bottom-bar.module.css';
-import { navigation } from './navigation';
+import { administration, navigation } from './navigation';
 
 /** The five main places, in reach of the thumb. */
 export function BottomBar() {
-  const places = navigation[useSide()].filter((place) => !place.sidebarOnly);
+  const side = useSide();
+  const { role } = useCurrentUser();
+  const places = (role === 'admin' ? administration : navigation[side]).filter((place) => !place.sidebarOnly);
   return (
     <nav className={styles.bar} aria-label="Main places">
       {places.map(({ to, short, icon, includesChildren }) => (

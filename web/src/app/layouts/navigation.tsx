@@ -107,7 +107,17 @@ export const navigation: Record<ViewMode, Place[]> = {
 };
 
 export const adminNavigation: Place[] = [
-  { to: paths.admin.users(), label: 'Users', shortcut: 'u', short: 'Users', icon: <UserOutlined /> },
+  {
+    to: paths.admin.users(),
+    label: 'Users',
+    shortcut: 'u',
+    short: 'Users',
+    icon: <UserOutlined />,
+    includesChildren: true,
+  },
   { to: paths.admin.approvals(), label: 'Approvals', shortcut: 'a', short: 'Approvals', icon: <CheckSquareOutlined /> },
   { to: paths.admin.metrics(), label: 'Metrics', shortcut: 'k', short: 'Metrics', icon: <LineChartOutlined /> },
 ];
+
+/** What an administrator's bottom bar holds. */
+export const administration: Place[] = [navigation.buyer[0]!, ...adminNavigation, market];

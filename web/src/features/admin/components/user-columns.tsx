@@ -18,7 +18,13 @@ export const shortUser = (user: User): ShortRow => ({
   title: <RowLink to={paths.admin.user(user.id)}>{fullName(user)}</RowLink>,
   figure: <ActiveSwitch user={user} />,
   actions: <UserMenu user={user} />,
-  detail: `${capitalise(user.role)} · ${user.companyName}`,
+  detail: (
+    <>
+      {user.username} · {user.email}
+      <br />
+      {capitalise(user.role)} · {user.companyName}
+    </>
+  ),
   tag: <UserStatusTag user={user} />,
 });
 
