@@ -10,6 +10,8 @@ export function MonthSummary({ summary }: { summary: OrderSummary }) {
   const spent = values.map(({ currency, total }) => ({ currency, cents: total }));
   // Over the orders of each currency on its own.
   const average = values.map(({ currency, total, orders }) => ({ currency, cents: Math.round(total / orders) }));
+  // What was cancelled or rejected counts as placed, and came to nothing.
+  const counted = values.reduce((sum, { orders }) => sum + orders, 0);
   return (
     <Surface title="This Month Summary">
       <Facts
@@ -17,7 +19,13 @@ export function MonthSummary({ summary }: { summary: OrderSummary }) {
           ['Orders Placed', formatNumber(summary.thisMonth)],
           ['Total Spent', <Amounts key="spent" of={spent} />],
           ['Suppliers Used', formatNumber(summary.suppliersThisMonth)],
-          ['Avg Order Value', <Amounts key="average" of={average} />],
+          [
+            'Avg Order Value',
+            <>
+              <Amounts of={average} />
+              {counted < summary.thisMonth && ` over ${formatNumber(counted)}, without cancelled and rejected`}
+            </>,
+          ],
         ]}
       />
     </Surface>
