@@ -101,7 +101,7 @@ describe('From upload to invoice', () => {
   });
 
   describe('an e-mail', () => {
-    const NO_INVOICE = 'There is no invoice in the e-mail: no PDF, XML, CSV or picture of a page is attached.';
+    const NO_INVOICE = 'There is no invoice in the email: no PDF, XML, CSV or picture of a page is attached.';
     const process = (me: Actor, bytes: Buffer) => invoices.process(me, bytes, 'eml');
     const pdfPart = async (name = 'invoice.pdf') => ({ name, type: 'application/pdf', bytes: await freshPdf() });
 
@@ -168,7 +168,7 @@ describe('From upload to invoice', () => {
       await expect(process(me, mailOf())).rejects.toMatchObject({ kind: 'impossible', message: NO_INVOICE });
       await expect(process(me, forwarded(mailOf({ parts: [await pdfPart()] }), 4))).rejects.toMatchObject({
         kind: 'impossible',
-        message: 'The e-mail holds e-mails within e-mails more than 3 deep.',
+        message: 'The email holds emails within emails more than 3 deep.',
       });
       await expect(process(me, await freshPdf())).rejects.toMatchObject({
         kind: 'unsupported',

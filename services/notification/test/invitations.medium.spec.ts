@@ -154,11 +154,11 @@ describe('a new e-mail address', () => {
     await service.publish(EmailChangeStarted, { userId, username, firstName, email: newEmail, generation: 1 });
     expect((await mailbox.waitFor(newEmail)).mail.text).toContain('https://market.example/confirm-email?token=t');
     const warning = await mailbox.waitFor(user.email);
-    expect(warning.mail.subject).toBe('Your e-mail address is about to change');
+    expect(warning.mail.subject).toBe('Your email address is about to change');
     expect(warning.raw).not.toContain('token=t');
     await service.publish(EmailChanged, { userId, firstName, oldEmail: user.email, newEmail });
     const { mail } = await mailbox.waitFor(user.email, 2);
-    expect(mail.subject).toBe('Your e-mail address was changed');
+    expect(mail.subject).toBe('Your email address was changed');
     expect(mail.text).toContain(newEmail);
     expect(mailbox.to(newEmail)).toHaveLength(1);
   });

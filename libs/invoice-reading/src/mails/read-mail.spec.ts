@@ -24,7 +24,7 @@ const reasonOf = async (mail: Buffer | string): Promise<string> => {
   return 'status' in reading ? reading.reason : 'none';
 };
 
-describe('An e-mail', () => {
+describe('An email', () => {
   it('is told from other text by its head', () => {
     expect(isMail(mailOf())).toBe(true);
     expect(isMail(Buffer.from(`From bo Thu Jan 1 00:00:00 2026\n${mailOf().toString()}`))).toBe(true);
@@ -72,7 +72,7 @@ describe('An e-mail', () => {
     ['an archive', { name: 'invoice.pdf', type: 'application/pdf', bytes: 'PK\x03\x04\0\0' }],
     ['an empty file', { ...PDF, bytes: '' }],
   ])('with nothing but %s says that there is no invoice in it', async (_, part) => {
-    expect(await reasonOf(mailOf({ parts: [part] }))).toMatch(/^There is no invoice in the e-mail/);
+    expect(await reasonOf(mailOf({ parts: [part] }))).toMatch(/^There is no invoice in the email/);
   });
 
   it('that was forwarded tells who sent it first', async () => {
@@ -130,7 +130,7 @@ describe('An e-mail', () => {
         () => 'From: a@b.c\nContent-Type: multipart/mixed; boundary=x\n\n--x--\n',
         /no invoice/,
       ],
-      ['no mail at all', () => '', /not an e-mail/],
+      ['no mail at all', () => '', /not an email/],
     ])('%s', async (_, mail, reason) => {
       expect(await reasonOf(mail())).toMatch(reason);
     });

@@ -29,10 +29,10 @@ const HEADER_BYTES = 1024 * 1024;
 /** A mail's bytes → the files that came with it, those of mails within it too; or why there are none. */
 export async function readMail(bytes: Uint8Array): Promise<MailReading | FailedExtraction> {
   try {
-    if (!isMail(bytes)) throw new Unreadable('The file is not an e-mail.');
+    if (!isMail(bytes)) throw new Unreadable('The file is not an email.');
     const files = await filesOf(bytes, 0);
     if (files.length === 0) {
-      throw new Unreadable('There is no invoice in the e-mail: no PDF, XML, CSV or picture of a page is attached.');
+      throw new Unreadable('There is no invoice in the email: no PDF, XML, CSV or picture of a page is attached.');
     }
     return { files };
   } catch (error) {
@@ -42,7 +42,7 @@ export async function readMail(bytes: Uint8Array): Promise<MailReading | FailedE
 }
 
 async function filesOf(bytes: Uint8Array, depth: number): Promise<MailedFile[]> {
-  if (depth > DEEPEST) throw new Unreadable(`The e-mail holds e-mails within e-mails more than ${DEEPEST} deep.`);
+  if (depth > DEEPEST) throw new Unreadable(`The email holds emails within emails more than ${DEEPEST} deep.`);
   const { attachments, ...head } = await parse(bytes);
   const mail = mailWords(head);
   const files: MailedFile[] = [];
@@ -75,6 +75,6 @@ async function parse(bytes: Uint8Array): Promise<Email> {
       maxHeadersSize: HEADER_BYTES,
     });
   } catch (cause) {
-    throw new Unreadable('The e-mail is damaged and cannot be read.', { cause });
+    throw new Unreadable('The email is damaged and cannot be read.', { cause });
   }
 }

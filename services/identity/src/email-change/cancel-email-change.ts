@@ -14,7 +14,7 @@ export class CancelEmailChangeHandler {
   ) {}
 
   execute(actor: Actor): Promise<null> {
-    requireOneself(actor, 'The e-mail address');
+    requireOneself(actor, 'The email address');
     return this.db.transaction(async (tx) => {
       const { id } = await this.users.lockCaller(tx, actor.userId);
       await this.links.end(tx, id, 'email-change');

@@ -25,7 +25,7 @@ export class StartEmailChange {
     if (other) throw taken('email', 'Email already registered');
     const { generation, madeInHour } = await this.links.issue(tx, { userId: user.id, email }, 'email-change');
     if (madeInHour > MOST_PER_HOUR) {
-      const message = 'Too many changes of the e-mail address. Please try again later.';
+      const message = 'Too many changes of the email address. Please try again later.';
       throw new DomainError('too-many', message, { retryAfter: HOUR_SECONDS });
     }
     const { id, username, firstName } = user;

@@ -1,7 +1,7 @@
 import { Purpose } from '#platform';
 import { IsEmail, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
 
-const PURPOSE = 'the first administrator needs a username, a password and an e-mail address';
+const PURPOSE = 'the first administrator needs a username, a password and an email address';
 const wanted = ({ ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_EMAIL }: FirstAdminConfig): boolean =>
   [ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_EMAIL].some((value) => value !== undefined);
 

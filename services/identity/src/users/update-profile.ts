@@ -6,7 +6,7 @@ import { UserQueries } from './user.queries.js';
 import { UserRepository } from './user.repository.js';
 
 /**
- * The caller's own details. Optional fields left out stay as they are; empty ones are cleared; a new e-mail address
+ * The caller's own details. Optional fields left out stay as they are; empty ones are cleared; a new email address
  * waits for its confirmation.
  */
 @Injectable()
@@ -22,7 +22,7 @@ export class UpdateProfileHandler {
     await this.db.transaction(async (tx) => {
       const user = await this.users.lockCaller(tx, actor.userId);
       if (actor.impersonatorId && input.email !== user.email) {
-        throw forbidden('The e-mail address cannot be changed while impersonating');
+        throw forbidden('The email address cannot be changed while impersonating');
       }
       const {
         phone = user.phone,

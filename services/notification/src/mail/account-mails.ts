@@ -58,9 +58,9 @@ export function confirmEmail(event: PayloadOf<typeof EmailChangeStarted>): MailD
     occasion: `email-change:${userId}:${generation}`,
     link: { owner: 'identity', purpose: 'email-change', id: userId, generation },
     content: {
-      subject: 'Confirm your e-mail address',
-      paragraphs: [`The account “${username}” is to have this e-mail address from now on.`],
-      action: { label: 'Confirm e-mail address' },
+      subject: 'Confirm your email address',
+      paragraphs: [`The account “${username}” is to have this email address from now on.`],
+      action: { label: 'Confirm email address' },
       smallPrint: [
         'The link holds for one hour and works once.',
         'If this is not your account, you need not do anything: nothing changes.',
@@ -77,7 +77,7 @@ export function emailChanged(event: PayloadOf<typeof EmailChanged>, eventId: str
     about: userId,
     occasion: `email-changed:${eventId}`,
     content: {
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
       paragraphs: [
         `Your account has the address ${newEmail} now. This one gets no more mails from us.`,
         'If this was not you, somebody else may be in your account: log in, change your password and set the address back. If you cannot log in any more, ask an administrator for help.',

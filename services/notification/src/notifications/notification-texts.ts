@@ -424,7 +424,7 @@ export function emailChangeStarted(event: PayloadOf<typeof contracts.EmailChange
     {
       userId,
       type: 'other',
-      title: 'Your e-mail address is about to change',
+      title: 'Your email address is about to change',
       message: `A link was sent to ${email}. Once it is followed, that is your address. If this was not you, change your password at once: the link is dead then.`,
       entityType: 'security',
       entityId: userId,
