@@ -16,6 +16,7 @@ import {
   UserUpdated,
   VerifyCredentials,
 } from '#contracts';
+import type { DomainError } from '#platform';
 import { type TestService, testService } from '#testing';
 import { IdentityModule } from '../src/identity.module.js';
 import { actorOf, admin, PASSWORD, registration, signUp } from './people.js';
@@ -130,6 +131,17 @@ describe('an administrator who deletes', () => {
     await expect(
       identity.anonymous.send(VerifyCredentials, { username: user.username, password: PASSWORD }),
     ).rejects.toMatchObject({ message: 'Invalid username or password' });
+  });
+
+  it('does so once, of twenty at the same time, and the others are answered at once', async () => {
+    const { user } = await signUp(identity);
+    const { user: boss } = await signUp(identity);
+    const root = identity.as(admin(boss.id));
+    const startedAt = Date.now();
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => root.send(DeleteUser, { id: user.id })));
+    const answers = tries.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as DomainError).kind));
+    expect(answers.toSorted()).toEqual(['done', ...Array.from({ length: 19 }, () => 'not-found')]);
+    expect(Date.now() - startedAt).toBeLessThan(1500);
   });
 
   it('leaves one administrator: of two who delete or deactivate each other at once, one stays', async () => {

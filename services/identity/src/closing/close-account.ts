@@ -23,12 +23,11 @@ export class CloseAccountHandler {
     requireOneself(actor, 'The account');
     const proved = await this.ownPassword.prove(actor, password);
     await this.openOrders.requireNone(actor.userId);
-    const nobodysHash = await this.closeAccounts.nobodysHash();
     return this.db.transaction(async (tx) => {
       if (actor.role === 'admin') await keepAnAdmin(tx, actor.userId, 'deleted');
       const user = await this.users.lockCaller(tx, actor.userId);
       proved.stillIs(user);
-      await this.closeAccounts.close(tx, actor, user, nobodysHash);
+      await this.closeAccounts.close(tx, actor, user);
       return null;
     });
   }

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { AuditLog } from '../audit/audit-log.js';
 import { forgetPasskeys } from '../passkeys/forget-passkeys.js';
 import { forgetSecondFactor } from '../two-factor/forget-second-factor.js';
-import { hashPassword } from '../users/password.js';
+import { nobodysHash } from '../users/password.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UserRepository } from '../users/user.repository.js';
 
@@ -35,19 +35,14 @@ export class CloseAccounts {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Of a password that nobody knows; made before the transaction, since hashing takes its time. */
-  nobodysHash(): Promise<string> {
-    return hashPassword(randomUUID());
-  }
-
   /** `user`: locked. Every session ends with it. */
-  async close(tx: Tx, actor: Actor, user: UserEntity, nobodysHash: string): Promise<void> {
+  async close(tx: Tx, actor: Actor, user: UserEntity): Promise<void> {
     // Nobody can register these by chance, or to be taken for somebody who left.
     const name = `deleted-${user.id}-${randomUUID().slice(0, 8)}`;
     const closed = {
       username: name,
       email: `${name}@deleted.invalid`,
-      passwordHash: nobodysHash,
+      passwordHash: await nobodysHash,
       deletedAt: new Date(),
     };
     Object.assign(user, NOBODY, closed);

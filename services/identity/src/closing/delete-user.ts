@@ -21,11 +21,10 @@ export class DeleteUserHandler {
     requireAdmin(actor);
     if (id === actor.userId) throw conflict('You cannot delete your own account here');
     await this.openOrders.requireNone(id);
-    const nobodysHash = await this.closeAccounts.nobodysHash();
     return this.db.transaction(async (tx) => {
       await keepAnAdmin(tx, id, 'deleted');
       const user = await this.users.lock(tx, id);
-      await this.closeAccounts.close(tx, actor, user, nobodysHash);
+      await this.closeAccounts.close(tx, actor, user);
       return null;
     });
   }

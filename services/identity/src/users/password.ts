@@ -12,8 +12,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Checked when there is no such user, so that the answer takes as long as for a real one. */
-const nobodysHash = hashPassword(randomUUID());
+/**
+ * Of a password that nobody knows: what a closed account is left with, and what is checked when there is no such user, so
+ * that the answer takes as long as for a real one. Hashed once: many at a time would keep everybody else waiting.
+ */
+export const nobodysHash = hashPassword(randomUUID());
 
 /** Whether the password is the one behind the hash. Without a hash: false, in the same time. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
