@@ -7,7 +7,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsISO4217CurrencyCode,
   IsNotEmpty,
   IsNumber,
   IsOptional,
@@ -20,6 +19,7 @@ import {
 } from 'class-validator';
 import { IdInput, NamedCount, NamedRef, PageInput } from '../common/common.dto.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
+import { CurrencyCode } from '../common/currency-code.js';
 import { partial } from '../common/partial.js';
 import {
   ADJUSTMENT_REASONS,
@@ -258,7 +258,7 @@ export class UpdateInventoryItemInput extends partial(AddInventoryItemInput) {
 
   /** Of the cost. Absent: as it was, else the product's. */
   @IsOptional()
-  @IsISO4217CurrencyCode({ message: 'Currency must be a code of three letters, such as EUR' })
+  @CurrencyCode()
   costCurrency?: string | null;
 
   @IsOptional()

@@ -1,15 +1,5 @@
-import {
-  IsIn,
-  IsInt,
-  IsISO4217CurrencyCode,
-  IsNotEmpty,
-  IsNumber,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { CurrencyCode } from '../common/currency-code.js';
 import { NamedRef, PageInput } from '../common/common.dto.js';
 import { DayOrTime } from '../common/day-or-time.js';
 import { Decimal } from '../common/decimal.js';
@@ -217,7 +207,7 @@ export class UpdateInvoiceInput {
   vendorName?: string | null;
 
   @IsOptional()
-  @IsISO4217CurrencyCode({ message: 'Currency must be a code of three letters, such as EUR' })
+  @CurrencyCode()
   currency?: string | null;
 
   /** Cents. */
