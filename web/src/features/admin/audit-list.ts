@@ -27,7 +27,7 @@ export const AUDIT_ACTIONS: Record<AuditAction, string> = {
   'token.created': 'Access token created',
   'token.revoked': 'Access token revoked',
   'impersonation.started': 'Impersonation started',
-  'impersonation.write': 'Change while impersonating',
+  'impersonation.write': 'Request while impersonating',
   'impersonation.ended': 'Impersonation ended',
   'settings.changed': 'Settings changed',
   'product.approved': 'Product approved',

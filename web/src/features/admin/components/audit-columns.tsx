@@ -5,7 +5,14 @@ import type { AuditEntry } from '../api/list-audit';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit-list';
 import styles from './user-columns.module.css';
 
-export const actionOf = ({ action }: AuditEntry) => AUDIT_ACTIONS[action as AuditAction] ?? action;
+const actionOf = ({ action }: AuditEntry) => AUDIT_ACTIONS[action as AuditAction] ?? action;
+
+/** With what it asked for, where only that is known: it is written down before it is done, or refused. */
+export function deedOf(entry: AuditEntry): string {
+  const { method, path } = entry.details;
+  const asked = entry.action === 'impersonation.write' ? `: ${String(method)} ${String(path)}` : '';
+  return `${actionOf(entry)}${asked}`;
+}
 
 /** Both names, where an administrator stood behind it. */
 export function actorOf({ actorId, actorUsername, impersonatorId, impersonatorUsername }: AuditEntry): string {
@@ -29,7 +36,7 @@ function detailsOf({ details }: AuditEntry): string {
 }
 
 export const shortAudit = (entry: AuditEntry): ShortRow => ({
-  title: <strong className={styles.name}>{actionOf(entry)}</strong>,
+  title: <strong className={styles.name}>{deedOf(entry)}</strong>,
   figure: <RelativeDate iso={entry.at} />,
   detail: [actorOf(entry), subjectOf(entry)].filter(Boolean).join(' → '),
 });
@@ -37,7 +44,7 @@ export const shortAudit = (entry: AuditEntry): ShortRow => ({
 export const AUDIT_COLUMNS: Column<AuditEntry, 'newest'>[] = [
   { key: 'at', title: 'When', render: ({ at }) => <RelativeDate iso={at} /> },
   { key: 'actor', title: 'Who', render: actorOf },
-  { key: 'action', title: 'What', render: actionOf },
+  { key: 'action', title: 'What', render: deedOf },
   { key: 'entity', title: 'Whom', render: subjectOf },
   {
     key: 'details',

@@ -36,3 +36,15 @@ it('the menu of a user leads to it', async () => {
   const link = await screen.findByRole('link', { name: 'Audit log' });
   expect(link.getAttribute('href')).toBe('/admin/audit?userId=7');
 });
+
+it('a request while impersonating says what was asked for', async () => {
+  const entry = {
+    ...{ id: 1, at: '2026-01-01T00:00:00.000Z', action: 'impersonation.write' },
+    ...{ actorId: 7, actorUsername: 'grace', impersonatorId: 1, impersonatorUsername: 'root' },
+    ...{ entityType: 'user', entityId: 7, entityName: 'grace' },
+    details: { id: 3, method: 'DELETE', path: '/api/user' },
+  };
+  fakeServer().on('get', '/api/admin/audit', () => list([entry]));
+  show(<AuditPage />, { at: '/', user: admin });
+  await screen.findByText('Request while impersonating: DELETE /api/user');
+});
