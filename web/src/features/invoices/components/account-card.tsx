@@ -13,7 +13,7 @@ interface Props {
   onLook: (target: string) => void;
 }
 
-/** The invoice's arithmetic step by step: at once where it is to be reviewed, on demand where it was completed. */
+/** The arithmetic of what was read, whatever was corrected since, step by step: at once where it is to be reviewed, on demand where it was completed. */
 export function AccountCard({ invoice, onLook }: Props) {
   const isCompleted = invoice.extractionStatus === 'completed';
   const [isOpen, setIsOpen] = useState(!isCompleted);
@@ -22,7 +22,7 @@ export function AccountCard({ invoice, onLook }: Props) {
   const open = steps.filter(({ isExplained }) => !isExplained).length;
   return (
     <Surface
-      title="How it adds up"
+      title="How it adds up, as it was read"
       flush
       extra={
         <Button size="small" type="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
