@@ -116,6 +116,7 @@ export const ASKS = [
   contracts.ListInventory,
   contracts.ListInventoryHistory,
   contracts.ListInvoices,
+  contracts.ListInvoicesOfOrder,
   contracts.ListLowStock,
   contracts.ListMarketplaceProducts,
   contracts.ListMarketplaceSuppliers,

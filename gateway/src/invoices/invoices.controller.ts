@@ -139,7 +139,10 @@ export class InvoicesController {
     return this.requests.send(ImportLineItem, { id });
   }
 
-  /** Takes every line that needs no review into stock. */
+  /**
+   * Takes every line that needs no review into stock.
+   * @remarks Without goods that came in with the linked order (`ordered.received`): these only line by line.
+   */
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @HttpCode(200)
   @Post(':id/import-all')

@@ -14,6 +14,8 @@ import {
   GetOrderExport,
   GetOrderSummary,
   IdInput,
+  InvoiceOfOrder,
+  ListInvoicesOfOrder,
   ListOrders,
   ListOrdersInput,
   Order,
@@ -89,6 +91,16 @@ export class OrdersController {
   @Get(':id')
   async get(@Param() { id }: IdInput, @Res() reply: FastifyReply): Promise<void> {
     sendJson(reply, await this.requests.bytes(GetOrder, { id }));
+  }
+
+  /**
+   * Lists the caller's invoices that are for an order.
+   * @remarks With what was imported of them: those goods are in stock already, and receiving them counts them again.
+   */
+  @ForPrograms('orders', 'invoices')
+  @Get(':id/invoices')
+  invoices(@Param() { id }: IdInput): Promise<InvoiceOfOrder[]> {
+    return this.requests.send(ListInvoicesOfOrder, { id });
   }
 
   /** Answers the purchase order on paper, to either party. */

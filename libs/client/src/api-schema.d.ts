@@ -1978,6 +1978,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the caller's invoices that are for an order.
+         * @description With what was imported of them: those goods are in stock already, and receiving them counts them again.
+         */
+        get: operations["Orders_invoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}/pdf": {
         parameters: {
             query?: never;
@@ -2561,7 +2581,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes every line that needs no review into stock. */
+        /**
+         * Takes every line that needs no review into stock.
+         * @description Without goods that came in with the linked order (`ordered.received`): these only line by line.
+         */
         post: operations["Invoices_importAll"];
         delete?: never;
         options?: never;
@@ -4631,6 +4654,27 @@ export interface components {
             /** @description The percentage of its subtotal that a new order is taxed with; at most two decimals. */
             taxRatePercent: number;
         };
+        ImportedGoods: {
+            productId: number;
+            quantity: number;
+            /** @description When the last of them came in. */
+            importedAt: string;
+        };
+        InvoiceOfOrder: {
+            id: number;
+            fileName: string;
+            invoiceNumber: string | null;
+            /** @enum {string} */
+            extractionStatus: "completed" | "failed" | "needs_review" | "pending" | "processing";
+            currency: string | null;
+            /** @description Cents. */
+            totalAmount: number | null;
+            lineCount: number;
+            /** @description How many of the lines are in stock. */
+            importedCount: number;
+            /** @description By product: in stock already, and receiving them with the order counts them again. */
+            imported: components["schemas"]["ImportedGoods"][];
+        };
         OrderLineInput: {
             productId: number;
             quantity: number;
@@ -4980,6 +5024,10 @@ export interface components {
             unitPrice: number;
             /** @description In what the invoice is another one: its price or currency, or how much of the product all its lines have. */
             differences: ("quantity" | "unitPrice")[];
+            /** @description Units that came in with the order: they are in stock already, and importing the line counts them again. */
+            received: number;
+            /** @description When the last of them came; null while none has. */
+            receivedAt: string | null;
         };
         ProductSuggestion: {
             productId: number;
@@ -9907,6 +9955,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    Orders_invoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With what was imported of them: those goods are in stock already, and receiving them counts them again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceOfOrder"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Orders_print: {
         parameters: {
             query?: {
@@ -11150,6 +11228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Without goods that came in with the linked order (`ordered.received`): these only line by line. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -42,6 +42,7 @@ import { CatalogueReferences } from './matching/catalogue-references.js';
 import { LinkedOrders } from './matching/linked-orders.js';
 import { MatchInvoice } from './matching/match-invoice.js';
 import { MatchLines } from './matching/match-lines.js';
+import { OrdersController } from './matching/orders.controller.js';
 import { CreateInvoices1763700000007 } from './migrations/create-invoices.js';
 import { ImportByCommand1763700000407 } from './migrations/import-by-command.js';
 import { TellPictures1766000000107 } from './migrations/tell-pictures.js';
@@ -64,6 +65,7 @@ import { MetricsController } from './metrics/invoice-metrics.js';
 import { UnpackMail } from './uploads/unpack-mail.js';
 import { CountInvoices1764900000016 } from './migrations/count-invoices.js';
 import { UndoImports1765200000107 } from './migrations/undo-imports.js';
+import { IndexLinkedOrders1767000000007 } from './migrations/index-linked-orders.js';
 import { LinkOrders1765600000007 } from './migrations/link-orders.js';
 import { NameMails1765100000107 } from './migrations/name-mails.js';
 
@@ -103,6 +105,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
         UndoImports1765200000107,
         LinkOrders1765600000007,
         TellPictures1766000000107,
+        IndexLinkedOrders1767000000007,
       ],
       queues: [InvoiceQueue, PictureQueue],
     }),
@@ -114,6 +117,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
     ForgetUserController,
     InvoicesController,
     LineItemsController,
+    OrdersController,
   ],
   providers: [
     provideConfig(ReadingConfig),

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GetOrder, type Order, UpdateInvoice, UpdateLineItem } from '#contracts';
+import {
+  GetOrder,
+  ImportAllLines,
+  ImportLineItem,
+  ListInvoicesOfOrder,
+  type Order,
+  OrderReceived,
+  UndoInvoiceImport,
+  UpdateInvoice,
+  UpdateLineItem,
+} from '#contracts';
 import type { Actor } from '#platform';
-import { goldenAnswer } from '#testing';
+import { goldenAnswer, goldenPayload, until } from '#testing';
 import { buyer, freshPdf, Invoices } from './invoices.js';
 
 const BOLT = { productId: 601, quantity: 20, price: 125, sku: 'HX-8', name: 'Hex bolt M8' };
@@ -53,7 +63,7 @@ describe('An invoice and the order that it is for', () => {
       {
         ...{ productId: 601, quantity: 20, unitPrice: 125 },
         suggestion: [{ productId: 601, reason }, { productId: 501 }],
-        ordered: { quantity: 20, unitPrice: 125, differences: [] },
+        ordered: { quantity: 20, unitPrice: 125, differences: [], received: 0, receivedAt: null },
       },
       {
         ...{ productId: 602, quantity: 2, unitPrice: 8000, suggestion: [{ productId: 602, reason }] },
@@ -66,7 +76,7 @@ describe('An invoice and the order that it is for', () => {
     const { me, id, link, bolt, drill } = await read();
     await link(ordered(me, {}, [{ ...BOLT, quantity: 22 }]).id);
     const changed = await invoices.as(me).send(UpdateLineItem, { id: drill.id, productId: BOLT.productId });
-    expect(changed.ordered).toEqual({ quantity: 22, unitPrice: 125, differences: ['unitPrice'] });
+    expect(changed.ordered).toMatchObject({ quantity: 22, unitPrice: 125, differences: ['unitPrice'] });
     const { lineItems } = await invoices.detail(me, id);
     expect(lineItems[0]).toMatchObject({ id: bolt.id, ordered: { differences: [] } });
   });
@@ -84,6 +94,83 @@ describe('An invoice and the order that it is for', () => {
     await invoices.as(me).send(UpdateLineItem, { id: drill.id, productId: 77 });
     expect(await link(ordered(me).id)).toMatchObject({ supplierId: 5, order: { supplier: { id: 7 } } });
     expect((await invoices.detail(me, id)).lineItems.map(({ productId }) => productId)).toEqual([null, 77]);
+  });
+
+  it('says what was received of it, and leaves that out when all is imported', async () => {
+    const { me, id, link, bolt, drill } = await read();
+    const [boltItem] = ordered(me).items;
+    const earlier = { id: 1, receivedBy: me.userId, createdAt: '2026-11-02T08:00:00.000Z' };
+    const last = { id: 2, receivedBy: me.userId, createdAt: '2026-11-03T08:00:00.000Z' };
+    const order = ordered(me, {
+      items: [{ ...boltItem!, receivedQuantity: 20 }, ordered(me).items[1]!],
+      receipts: [earlier, last].map((receipt) => ({
+        ...receipt,
+        lines: [{ itemId: boltItem!.id, quantity: 10, notStocked: null }],
+      })),
+    });
+    await link(order.id);
+    const { lineItems } = await invoices.detail(me, id);
+    expect(lineItems.map((line) => line.ordered)).toMatchObject([
+      { received: 20, receivedAt: last.createdAt },
+      { received: 0, receivedAt: null },
+    ]);
+    expect(await invoices.as(me).send(ImportAllLines, { id })).toEqual({ imported: 1, skipped: 1, failed: [] });
+    expect(await invoices.receipts(bolt.id)).toEqual([]);
+    expect(await invoices.receipts(drill.id)).toHaveLength(1);
+    // One by one, whoever knows better has the last word.
+    await invoices.as(me).send(ImportLineItem, { id: bolt.id });
+    expect(await invoices.receipts(bolt.id)).toHaveLength(1);
+  });
+
+  it('hears of receipts that follow, in any order, of its own buyer', async () => {
+    const { me, id, link } = await read();
+    const order = ordered(me);
+    await link(order.id);
+    const receive = (receivedInAll: number, quantity: number, buyerId = me.userId) =>
+      invoices.service.publish(
+        OrderReceived,
+        goldenPayload(OrderReceived, {
+          ...{ orderId: order.id, buyerId },
+          lines: [
+            {
+              itemId: 1,
+              productId: BOLT.productId,
+              name: BOLT.name,
+              sku: BOLT.sku,
+              price: 125,
+              quantity,
+              receivedInAll,
+            },
+          ],
+        }),
+      );
+    const bolts = async () => (await invoices.detail(me, id)).lineItems[0]!.ordered!;
+    await receive(9, 9, buyer().userId);
+    await receive(8, 3);
+    await until(async () => (await bolts()).received === 8, 'the receipt is told');
+    const { receivedAt } = await bolts();
+    expect(Date.parse(receivedAt!)).toBeGreaterThan(Date.now() - 60_000);
+    await receive(5, 5);
+    await receive(12, 4);
+    await until(async () => (await bolts()).received === 12, 'the last receipt is told');
+    expect(await invoices.as(me).send(ImportAllLines, { id })).toMatchObject({ imported: 1, skipped: 1 });
+  });
+
+  it('shows its invoices and what they brought into stock, to their owner alone', async () => {
+    const { me, id, link, bolt } = await read();
+    const order = ordered(me);
+    await link(order.id);
+    const ofOrder = (who: Actor) => invoices.as(who).send(ListInvoicesOfOrder, { id: order.id });
+    const shown = { id, lineCount: 2, importedCount: 0, imported: [] };
+    expect(await ofOrder(me)).toMatchObject([shown]);
+    await invoices.as(me).send(ImportLineItem, { id: bolt.id });
+    const importedAt = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect(await ofOrder(me)).toMatchObject([
+      { ...shown, importedCount: 1, imported: [{ productId: 601, quantity: 20, importedAt }] },
+    ]);
+    expect(await ofOrder(buyer())).toEqual([]);
+    await invoices.as(me).send(UndoInvoiceImport, { id });
+    expect(await ofOrder(me)).toMatchObject([shown]);
   });
 
   it('is let go of again', async () => {

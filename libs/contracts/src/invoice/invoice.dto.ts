@@ -96,6 +96,10 @@ export class OrderedOfLine {
   unitPrice: number;
   /** In what the invoice is another one: its price or currency, or how much of the product all its lines have. */
   differences: OrderedDifference[];
+  /** Units that came in with the order: they are in stock already, and importing the line counts them again. */
+  received: number;
+  /** When the last of them came; null while none has. */
+  receivedAt: string | null;
 }
 
 export class InvoiceLineItem {
@@ -290,6 +294,30 @@ export class UndoneImport {
   removed: number;
   /** Stock items that are as they were. */
   restored: number;
+}
+
+/** What the invoices of an order brought into stock of a product. */
+export class ImportedGoods {
+  productId: number;
+  quantity: number;
+  /** When the last of them came in. */
+  importedAt: string;
+}
+
+/** An invoice, as the order that it is for shows it. */
+export class InvoiceOfOrder {
+  id: number;
+  fileName: string;
+  invoiceNumber: string | null;
+  extractionStatus: ExtractionStatus;
+  currency: string | null;
+  /** Cents. */
+  totalAmount: number | null;
+  lineCount: number;
+  /** How many of the lines are in stock. */
+  importedCount: number;
+  /** By product: in stock already, and receiving them with the order counts them again. */
+  imported: ImportedGoods[];
 }
 
 /** Internal: where the original lies in the file store, for its uploader. */

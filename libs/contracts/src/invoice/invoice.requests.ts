@@ -9,6 +9,7 @@ import type {
   InvoiceDetail,
   InvoiceFile,
   InvoiceLineItem,
+  InvoiceOfOrder,
   ListInvoicesInput,
   ProcessedInvoice,
   ProcessInvoiceInput,
@@ -28,6 +29,8 @@ export const ProcessInvoice = defineRequest<ProcessInvoiceInput, ProcessedInvoic
 });
 export const ListInvoices = definePage<ListInvoicesInput, Invoice>('invoice.list-invoices');
 export const GetInvoice = defineRequest<IdInput, InvoiceDetail>('invoice.get-invoice');
+/** The caller's invoices that are for an order, oldest first. */
+export const ListInvoicesOfOrder = defineRequest<IdInput, InvoiceOfOrder[]>('invoice.list-invoices-of-order');
 /** Errors: not-found for a supplier or an order that is not the caller's; impossible for a draft; conflict. */
 export const UpdateInvoice = defineRequest<UpdateInvoiceInput & IdInput, Invoice>('invoice.update-invoice');
 /**
@@ -41,6 +44,7 @@ export const UpdateLineItem = defineRequest<UpdateLineItemInput & IdInput, Invoi
 export const DeleteLineItem = defineRequest<IdInput, null>('invoice.delete-line-item');
 /** Once per line, whatever is repeated. Errors: conflict unless completed or needs_review. */
 export const ImportLineItem = defineRequest<IdInput, ImportedLine>('invoice.import-line-item', { deadlineMs: 5000 });
+/** The lines in no doubt, without those whose goods came in with the linked order: these only one by one. */
 export const ImportAllLines = defineRequest<IdInput, ImportedLines>('invoice.import-all-lines', { deadlineMs: 30_000 });
 /**
  * Takes all that was imported of an invoice out of the stock again: its lines are free. Once, whatever is repeated;

@@ -13,8 +13,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Of a password that nobody knows: what a closed account is left with, and what is checked when there is no such user, so
- * that the answer takes as long as for a real one. Hashed once: many at a time would keep everybody else waiting.
+ * Of a password that nobody knows: what a closed account is left with, and what is checked when there is no such user,
+ * so that the answer takes as long as for a real one. Hashed once: many at a time would keep everybody else waiting.
  */
 export const nobodysHash = hashPassword(randomUUID());
 

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Invoice, InvoiceDetail, InvoiceFile, InvoiceLineItem, ListInvoicesInput } from '#contracts';
+import type {
+  Invoice,
+  InvoiceDetail,
+  InvoiceFile,
+  InvoiceLineItem,
+  InvoiceOfOrder,
+  ListInvoicesInput,
+} from '#contracts';
 import { type Actor, Db, Filters, notFound, type Page, type Sql } from '#platform';
+import { ORDERED_OF_LINE } from '../matching/ordered.sql.js';
 
 /** An `Invoice` as PostgreSQL writes it; `data` is its extractedData. */
 const invoiceJson = (data: string): string => `json_build_object(
@@ -26,9 +34,9 @@ const LINES_OF = 'SELECT count(*) FROM invoice_line_items n WHERE n.invoice_id =
 const ORDERED = `(
   SELECT json_build_object('quantity', o.quantity, 'unitPrice', o.price, 'differences', array_to_json(array_remove(ARRAY[
            CASE WHEN l.invoiced <> o.quantity THEN 'quantity' END,
-           CASE WHEN l.unit_price <> o.price OR i.currency <> i.linked_order ->> 'currency' THEN 'unitPrice' END], NULL)))
-  FROM jsonb_to_recordset(i.linked_order -> 'lines') AS o ("productId" integer, quantity integer, price bigint)
-  WHERE o."productId" = l.product_id)`;
+           CASE WHEN l.unit_price <> o.price OR i.currency <> i.linked_order ->> 'currency' THEN 'unitPrice' END], NULL)),
+         'received', coalesce(o.received, 0), 'receivedAt', o."receivedAt")
+  ${ORDERED_OF_LINE})`;
 
 /** The lines `l` of invoice `i`. */
 const LINES = `(
@@ -42,6 +50,13 @@ const LINE_JSON = `json_build_object(
   'importing', l.import_command IS NOT NULL, 'importError', l.import_error,
   'importedAt', iso(l.imported_at), 'createdAt', iso(l.created_at))`;
 
+/** What invoice `i` brought into stock, by product. */
+const IMPORTED = `(
+  SELECT coalesce(json_agg(json_build_object(
+    'productId', g.product_id, 'quantity', g.quantity, 'importedAt', iso(g.imported_at)) ORDER BY g.product_id), '[]')
+  FROM (SELECT product_id, sum(quantity)::integer AS quantity, max(imported_at) AS imported_at
+        FROM invoice_line_items WHERE invoice_id = i.id AND imported_at IS NOT NULL GROUP BY product_id) g)`;
+
 @Injectable()
 export class InvoiceQueries {
   constructor(private readonly db: Db) {}
@@ -54,6 +69,18 @@ export class InvoiceQueries {
       .search(input.q, 'i.search_text');
     const sort = { expr: 'i.id', type: 'bigint', desc: true } as const;
     return this.db.page({ item: invoiceJson('NULL'), from: 'uploaded_invoices i', filters, sort, id: 'i.id' }, input);
+  }
+
+  /** Oldest first; of an order, there are few. */
+  ofOrder({ userId }: Actor, orderId: number): Promise<InvoiceOfOrder[]> {
+    return this.db.rows<InvoiceOfOrder & Record<string, unknown>>(
+      `SELECT i.id, i.file_name AS "fileName", i.invoice_number AS "invoiceNumber",
+              i.extraction_status AS "extractionStatus", i.currency, i.total_amount AS "totalAmount",
+              (${LINES_OF}) AS "lineCount", (${LINES_OF} AND n.imported_at IS NOT NULL) AS "importedCount",
+              ${IMPORTED} AS imported
+       FROM uploaded_invoices i WHERE i.order_id = $1 AND i.uploaded_by = $2 ORDER BY i.id`,
+      [orderId, userId],
+    );
   }
 
   async detail(actor: Actor, id: number, sql: Sql = this.db): Promise<InvoiceDetail> {

@@ -8,8 +8,10 @@ import {
   type Invoice,
   type InvoiceDetail,
   type InvoiceFile,
+  type InvoiceOfOrder,
   ListInvoices,
   type ListInvoicesInput,
+  ListInvoicesOfOrder,
   type ProcessedInvoice,
   ProcessInvoice,
   type ProcessInvoiceInput,
@@ -52,6 +54,11 @@ export class InvoicesController {
   @Handles(ListInvoices)
   list(input: ListInvoicesInput, { actor }: Call): Promise<Page<Invoice>> {
     return this.queries.list(actor, input);
+  }
+
+  @Handles(ListInvoicesOfOrder)
+  listOfOrder({ id }: IdInput, { actor }: Call): Promise<InvoiceOfOrder[]> {
+    return this.queries.ofOrder(actor, id);
   }
 
   @Handles(GetInvoice)

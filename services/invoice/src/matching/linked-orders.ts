@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { GetOrder, type IdInput, type InvoiceOrder, type UpdateInvoiceInput } from '#contracts';
-import { type Actor, Db, impossible, notFound, Requests } from '#platform';
+import {
+  GetOrder,
+  type IdInput,
+  type InvoiceOrder,
+  type Order,
+  type OrderReceived,
+  type PayloadOf,
+  type UpdateInvoiceInput,
+} from '#contracts';
+import { type Actor, Db, impossible, notFound, Requests, type Tx } from '#platform';
 
 /** A line of the order, as it was sent. */
 export interface OrderLine {
@@ -10,6 +18,9 @@ export interface OrderLine {
   quantity: number;
   /** Cents per unit. */
   price: number;
+  /** With all receipts so far; absent where none was told of since the invoice was linked. */
+  received?: number;
+  receivedAt?: string | null;
 }
 
 /** The order that an invoice is for: what its lines are matched with, and held against. */
@@ -41,9 +52,34 @@ export class LinkedOrders {
     if (order.buyerId !== userId) throw notFound('Order not found');
     if (order.status === 'draft') throw impossible('A draft has not been ordered yet');
     const { id, orderNumber, currency, supplier, items } = order;
-    const lines = items.map(({ productId, quantity, price, product: { name, sku } }) => ({
+    const lines = items.map(({ id: itemId, productId, quantity, price, receivedQuantity, product: { name, sku } }) => ({
       ...{ productId, name, sku, quantity, price },
+      ...{ received: receivedQuantity, receivedAt: lastReceipt(order, itemId) },
     }));
     return { id, orderNumber, currency, supplier, lines };
   }
+
+  /** What came in with an order is told on all invoices that are for it. What is received in all only grows. */
+  async received(
+    tx: Tx,
+    { orderId, buyerId, lines }: PayloadOf<typeof OrderReceived>,
+    receivedAt: string,
+  ): Promise<void> {
+    const goods = lines.map(({ productId, quantity, receivedInAll = quantity }) => ({ productId, receivedInAll }));
+    await tx.changed(
+      `UPDATE uploaded_invoices i SET linked_order = jsonb_set(linked_order, '{lines}', (
+         SELECT jsonb_agg(CASE WHEN g."receivedInAll" > coalesce((line ->> 'received')::integer, 0)
+           THEN line || jsonb_build_object('received', g."receivedInAll", 'receivedAt', $4::text) ELSE line END ORDER BY n)
+         FROM jsonb_array_elements(i.linked_order -> 'lines') WITH ORDINALITY AS l (line, n)
+         LEFT JOIN jsonb_to_recordset($3) AS g ("productId" integer, "receivedInAll" integer)
+           ON g."productId" = (line ->> 'productId')::integer))
+       WHERE i.order_id = $1 AND i.uploaded_by = $2`,
+      [orderId, buyerId, JSON.stringify(goods), receivedAt],
+    );
+  }
+}
+
+/** When the last goods of a line came in; receipts are told oldest first. */
+function lastReceipt({ receipts = [] }: Order, itemId: number): string | null {
+  return receipts.findLast(({ lines }) => lines.some((line) => line.itemId === itemId))?.createdAt ?? null;
 }

@@ -3,3 +3,10 @@ import type { LineItem } from './api/get-invoice';
 /** A discount or a return is on the invoice, but nothing of it comes into stock. */
 export const isGoods = ({ quantity, unitPrice, lineTotal }: LineItem): boolean =>
   (quantity ?? 0) >= 0 && (unitPrice ?? 0) >= 0 && (lineTotal ?? 0) >= 0;
+
+/** Of how many lines a question says what becomes of them. */
+export const MOST_NAMED = 6;
+
+/** The product that the goods go to, where it is known. */
+export const goodsOf = ({ suggestion, productId, description }: LineItem) =>
+  suggestion.find((candidate) => candidate.productId === productId)?.name ?? description;

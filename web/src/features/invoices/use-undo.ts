@@ -3,12 +3,12 @@ import { useToast } from '../../lib/use-toast';
 import { useUndoImport } from './api/undo-import';
 
 /** Takes back what was imported of an invoice, and tells what became of it. */
-export function useUndo(invoiceId: number): () => void {
+export function useUndo(invoiceId: number): () => Promise<void> {
   const { mutateAsync } = useUndoImport(invoiceId);
   const toast = useToast();
   // A promise, not the mutation's callbacks: the toast that offers this outlives the page.
   return () =>
-    void mutateAsync().then(
+    mutateAsync().then(
       ({ lines, removed }) =>
         toast.success(
           'Import undone',

@@ -31,8 +31,8 @@ import {
  * market. The only place that says so.
  */
 export const STALE = {
-  // What is on order need not be ordered again; messages show the orders they point at.
-  order: [orderKeys.all, inventoryKeys.all, activityKeys.all, conversationKeys.all],
+  // What is on order need not be ordered again; messages and invoices show the orders they point at.
+  order: [orderKeys.all, inventoryKeys.all, invoiceKeys.all, activityKeys.all, conversationKeys.all],
   inventory: [inventoryKeys.all, activityKeys.all],
   basket: [basketKey],
   // A brand says how many products it has.

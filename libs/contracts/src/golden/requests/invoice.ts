@@ -63,7 +63,7 @@ const invoices: contracts.Invoice[] = withNull(
   'duplicateOf',
 );
 
-const lines: contracts.InvoiceLineItem[] = withNull(
+const [line, bareLine] = withNull<contracts.InvoiceLineItem>(
   {
     id: 61,
     invoiceId: 51,
@@ -74,7 +74,10 @@ const lines: contracts.InvoiceLineItem[] = withNull(
     unitPrice: 1250,
     lineTotal: 5000,
     productId: 12,
-    ordered: { quantity: 6, unitPrice: 1200, differences: ['quantity', 'unitPrice'] },
+    ordered: {
+      ...{ quantity: 6, unitPrice: 1200, differences: ['quantity', 'unitPrice'] },
+      ...{ received: 2, receivedAt: '2026-01-30T12:00:00.000Z' },
+    },
     needsReview: true,
     reviewNotes: 'Quantity × unit price is not the line total.',
     confidence: 0.98,
@@ -94,6 +97,7 @@ const lines: contracts.InvoiceLineItem[] = withNull(
   'importError',
   'importedAt',
 );
+const lines = [line, bareLine, { ...line, ordered: { ...line.ordered!, received: 0, receivedAt: null } }];
 
 const invoiceChanges = {
   supplierId: 7,
@@ -142,6 +146,23 @@ export const INVOICE_REQUESTS: RequestExamples[] = [
     contracts.GetInvoice,
     ID,
     invoices.map((invoice) => ({ invoice, lineItems: lines })),
+  ),
+  asked(
+    contracts.ListInvoicesOfOrder,
+    [{ id: 21 }],
+    [
+      [
+        {
+          ...{ id: 51, fileName: 'anchor.pdf', invoiceNumber: 'A-77', extractionStatus: 'completed', currency: 'EUR' },
+          ...{ totalAmount: 5950, lineCount: 3, importedCount: 1 },
+          imported: [{ productId: 12, quantity: 4, importedAt: '2026-01-31T12:00:00.000Z' }],
+        },
+        {
+          ...{ id: 52, fileName: 'photo.jpg', invoiceNumber: null, extractionStatus: 'failed', currency: null },
+          ...{ totalAmount: null, lineCount: 0, importedCount: 0, imported: [] },
+        },
+      ],
+    ],
   ),
   asked(contracts.UpdateInvoice, [{ id: 51, ...invoiceChanges }, { id: 51, ...nowhere }, { id: 51 }], invoices),
   asked(

@@ -4,22 +4,20 @@ import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
 import { useImportAll } from '../api/import-all';
-import { isGoods } from '../goods';
+import type { Invoice } from '../api/list-invoices';
+import { goodsOf, isGoods, MOST_NAMED } from '../goods';
+import { isReceived } from '../received';
 import { useUndo } from '../use-undo';
 
 interface Props {
   invoiceId: number;
   lines: LineItem[];
+  /** The one that the invoice is for. */
+  order: Invoice['order'];
 }
 
-const MOST_NAMED = 6;
-
-/** The product that the goods go to, where it is known. */
-const nameOf = ({ suggestion, productId, description }: LineItem) =>
-  suggestion.find((candidate) => candidate.productId === productId)?.name ?? description;
-
 /** 'Import 12 lines', which says what it will change before it changes it. */
-export function ImportButton({ invoiceId, lines }: Props) {
+export function ImportButton({ invoiceId, lines, order }: Props) {
   const importAll = useImportAll(invoiceId);
   const confirm = useConfirm();
   const toast = useToast();
@@ -27,8 +25,14 @@ export function ImportButton({ invoiceId, lines }: Props) {
 
   const open = lines.filter((line) => !line.importedAt && isGoods(line));
   const noGoods = new Set(lines.filter((line) => !isGoods(line)).map(({ id }) => id));
-  const clean = open.filter(({ needsReview }) => !needsReview);
-  const doubtful = open.length - clean.length;
+  const sure = open.filter(({ needsReview }) => !needsReview);
+  const clean = sure.filter((line) => !isReceived(line));
+  const leftOut = [
+    ...(sure.length > clean.length
+      ? [`${count(sure.length - clean.length, 'line')} received with ${order?.orderNumber ?? 'the order'} already`]
+      : []),
+    ...(open.length > sure.length ? [`${count(open.length - sure.length, 'line')} in doubt`] : []),
+  ].join(', ');
   if (open.length === 0) return null;
 
   const send = () =>
@@ -43,9 +47,13 @@ export function ImportButton({ invoiceId, lines }: Props) {
         } else if (skipped === 0) {
           toast.success('Invoice review completed', `${count(imported, 'line')} went into your inventory.`, { undo });
         } else {
-          toast.success(`${count(imported, 'line')} imported`, `${count(skipped, 'line')} still need a look.`, {
-            undo,
-          });
+          toast.success(
+            `${count(imported, 'line')} imported`,
+            leftOut === '' ? `${count(skipped, 'line')} still to import.` : `Left out: ${leftOut}.`,
+            {
+              undo,
+            },
+          );
         }
       },
       (error: unknown) => toast.failure('Failed to import all items', error),
@@ -58,13 +66,13 @@ export function ImportButton({ invoiceId, lines }: Props) {
         <ul>
           {clean.slice(0, MOST_NAMED).map((line) => (
             <li key={line.id}>
-              {nameOf(line)}: <strong>+{formatNumber(line.quantity ?? 0)}</strong>
+              {goodsOf(line)}: <strong>+{formatNumber(line.quantity ?? 0)}</strong>
               {line.productId === null && ', a new product of your own'}
             </li>
           ))}
           {clean.length > MOST_NAMED && <li>and {count(clean.length - MOST_NAMED, 'more line')}.</li>}
           {noGoods.size > 0 && <li>Not for the stock: {count(noGoods.size, 'line')} of discounts or returns.</li>}
-          {doubtful > 0 && <li>Left for later: {count(doubtful, 'line')} in doubt.</li>}
+          {leftOut !== '' && <li>Left out: {leftOut}.</li>}
         </ul>
       ),
       ok: `Import ${count(clean.length, 'line')}`,

@@ -141,6 +141,10 @@ describe('the review of an invoice', () => {
     const imported = { importedAt: '2026-01-31T13:00:00.000Z' };
     const undo = async (person: Awaited<ReturnType<typeof open>>['person']) => {
       await person.click(screen.getByRole('button', { name: 'Undo import' }));
+      const dialog = await screen.findByRole('dialog');
+      expect(within(dialog).getAllByRole('listitem')[0]!.textContent).toBe('Shackle 8 mm: −4');
+      expect(server.asked('post', '/api/invoices/{id}/undo-import')).toEqual([]);
+      await person.click(within(dialog).getByRole('button', { name: 'Undo import' }));
     };
 
     it('is undone as a whole, and its lines can be imported again', async () => {
@@ -170,6 +174,47 @@ describe('the review of an invoice', () => {
       await person.click(screen.getByRole('button', { name: 'Import 1 line' }));
       const dialog = await screen.findByRole('dialog');
       expect(within(dialog).getByRole('listitem').textContent).toBe('Shackle 8 mm: +4, a new product of your own');
+    });
+
+    describe('of a received order', () => {
+      const order = { id: 7, orderNumber: 'PO-2026-000007', currency: 'USD', supplier: { id: 1, name: 'Anchor' } };
+      const received = (units: number, change: Partial<Line> = {}) =>
+        aLine({
+          ordered: {
+            ...{ quantity: 4, unitPrice: 1250, differences: [] },
+            ...{ received: units, receivedAt: units > 0 ? '2026-01-30T12:00:00.000Z' : null },
+          },
+          ...change,
+        });
+      const words = '4 received with PO-2026-000007 on Jan 30, 2026';
+      beforeEach(() => {
+        detail = { invoice: anInvoice({ orderId: 7, order }), lineItems: [received(4), received(0, { id: 62 })] };
+      });
+
+      it('is left out of the import, and said to be in stock', async () => {
+        const { person } = await open();
+        screen.getByText(`In stock already: ${words}`);
+        await person.click(screen.getByRole('button', { name: 'Import 1 line' }));
+        const dialog = await screen.findByRole('dialog');
+        within(dialog).getByText('Left out: 1 line received with PO-2026-000007 already.');
+      });
+
+      it('is counted again only on purpose, line by line', async () => {
+        server.on('post', '/api/invoices/line-items/{id}/import', { inventoryId: 5, created: false });
+        const { person } = await open();
+        await person.click(screen.getAllByRole('button', { name: 'Import' })[0]!);
+        const dialog = await screen.findByRole('dialog');
+        within(dialog).getByText(`Shackle 8 mm: ${words}, and in stock since. This adds 4 more.`);
+        expect(server.asked('post', '/api/invoices/line-items/{id}/import')).toEqual([]);
+        await person.click(within(dialog).getByRole('button', { name: 'Import anyway' }));
+        await screen.findByText('Line imported');
+      });
+
+      it('and imported as well, it may be counted twice', async () => {
+        detail.lineItems = [received(4, imported)];
+        await open();
+        screen.getByText(`Counted twice? Also ${words}`);
+      });
     });
 
     it('stays when the stock has moved on, and the reason is told', async () => {
@@ -280,9 +325,10 @@ describe('the review of an invoice', () => {
       const order = { id: 21, orderNumber: 'PO-2026-000021', currency: 'EUR', supplier: { id: 7, name: 'Anchor' } };
       detail.invoice = anInvoice({ orderId: 21, order });
       const differences: ('quantity' | 'unitPrice')[] = ['quantity', 'unitPrice'];
+      const nothing = { received: 0, receivedAt: null };
       detail.lineItems = [
-        aLine({ ordered: { quantity: 4, unitPrice: 1250, differences: [] } }),
-        aLine({ id: 62, position: 1, ordered: { quantity: 6, unitPrice: 1200, differences } }),
+        aLine({ ordered: { quantity: 4, unitPrice: 1250, differences: [], ...nothing } }),
+        aLine({ id: 62, position: 1, ordered: { quantity: 6, unitPrice: 1200, differences, ...nothing } }),
         aLine({ id: 63, position: 2 }),
       ];
       await open();

@@ -47,8 +47,10 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
         ]
           .filter(Boolean)
           .join(' · ')}
-        secondary={<InvoiceMenu invoice={invoice} />}
-        primary={isRead(extractionStatus) && <ImportButton invoiceId={invoice.id} lines={lineItems} />}
+        secondary={<InvoiceMenu invoice={invoice} lines={lineItems} />}
+        primary={
+          isRead(extractionStatus) && <ImportButton invoiceId={invoice.id} lines={lineItems} order={invoice.order} />
+        }
       />
       <div className={styles.columns}>
         <Surface title="Document" className={styles.document}>

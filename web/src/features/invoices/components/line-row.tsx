@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useProduct } from '../../../api/get-product';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { formatMoney } from '../../../lib/money';
 import { useToast } from '../../../lib/use-toast';
@@ -7,6 +8,7 @@ import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
 import { useImportLine } from '../api/import-line';
 import { isGoods } from '../goods';
+import { receivedOf } from '../received';
 import { Ordered } from './ordered';
 import styles from './lines.module.css';
 
@@ -23,13 +25,22 @@ export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
   const { description, sku, quantity, unitPrice, lineTotal, importing, importError, importedAt } = line;
   const importLine = useImportLine();
   const toast = useToast();
+  const confirm = useConfirm();
+  const received = receivedOf(line, order);
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, currency));
 
   const send = () =>
-    importLine.mutate(line.id, {
-      onSuccess: ({ created }) =>
+    importLine.mutateAsync(line.id).then(
+      ({ created }) =>
         toast.success('Line imported', created ? 'A new item is in your inventory.' : 'Your stock is up.'),
-      onError: (error) => toast.failure('Failed to import line item', error),
+      (error: unknown) => toast.failure('Failed to import line item', error),
+    );
+  const askTwice = () =>
+    confirm({
+      title: 'Count these goods again?',
+      content: `${description}: ${received}, and in stock since. This adds ${quantity ?? 0} more.`,
+      ok: 'Import anyway',
+      run: send,
     });
 
   return (
@@ -59,7 +70,7 @@ export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
               Edit
             </Button>
             {isGoods(line) && (
-              <Button size="small" loading={importLine.isPending} onClick={send}>
+              <Button size="small" loading={importLine.isPending} onClick={received ? askTwice : () => void send()}>
                 Import
               </Button>
             )}

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../lib/money';
 import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
+import { receivedOf } from '../received';
 import styles from './lines.module.css';
 
 const WHAT = { quantity: 'quantity', unitPrice: 'price' } as const;
@@ -11,8 +12,22 @@ interface Props {
   order: Invoice['order'];
 }
 
-/** What was ordered of a line's product, and in what the line differs from it. */
-export function Ordered({ line: { ordered }, order }: Props) {
+/** What was ordered of a line's product, in what the line differs from it, and what of it is in stock already. */
+export function Ordered({ line, order }: Props) {
+  const received = receivedOf(line, order);
+  return (
+    <>
+      <Differences line={line} order={order} />
+      {received && (
+        <span className={styles.differs}>
+          {line.importedAt ? `Counted twice? Also ${received}` : `In stock already: ${received}`}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Differences({ line: { ordered }, order }: Props) {
   if (!order) return null;
   if (!ordered) return <span className={styles.differs}>Not in {order.orderNumber}</span>;
   const { quantity, unitPrice, differences } = ordered;

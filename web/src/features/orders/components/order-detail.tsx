@@ -9,6 +9,7 @@ import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
 import styles from './order-detail.module.css';
 import { OrderActions } from './order-actions';
+import { OrderInvoices } from './order-invoices';
 import { OrderLines } from './order-lines';
 import { OrderRating } from './order-rating';
 import { OrderShipment } from './order-shipment';
@@ -56,6 +57,7 @@ export function OrderDetail({ order }: { order: Order }) {
         </div>
         <div className={styles.main}>
           <OrderShipment order={order} />
+          <OrderInvoices orderId={order.id} />
           <OrderRating order={order} />
           <Surface title="Timeline">
             <OrderTimeline order={order} />

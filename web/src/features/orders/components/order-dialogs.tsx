@@ -1,3 +1,4 @@
+import { useInvoicesOfOrder } from '../../../api/list-invoices-of-order';
 import type { Order } from '../../../api/list-orders';
 import { ReasonDialog } from '../../../kit/dialog/reason-dialog';
 import { useToast } from '../../../lib/use-toast';
@@ -18,7 +19,11 @@ interface Props {
 /** Where a step of an order asks for more than a click. */
 export function OrderDialogs({ order, open, change, onClose }: Props) {
   const toast = useToast();
-  if (open === 'receive') return <ReceiveDialog order={order} onClose={onClose} />;
+  const invoices = useInvoicesOfOrder(order.id, open === 'receive');
+  if (open === 'receive') {
+    // What they brought in is not received again: the dialog opens once it is known.
+    return invoices.isLoading ? null : <ReceiveDialog order={order} invoices={invoices.data ?? []} onClose={onClose} />;
+  }
   if (open === 'ship') return <ShipDialog order={order} send={change.sendInput} onClose={onClose} />;
   if (open === 'edit') return <EditDraftDialog order={order} onClose={onClose} />;
   if (open === null) return null;

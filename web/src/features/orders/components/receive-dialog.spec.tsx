@@ -11,7 +11,7 @@ const ORDER = {
   status: 'shipped',
   items: [
     {
-      ...{ id: 1, quantity: 30, receivedQuantity: 8, closedQuantity: 2 },
+      ...{ id: 1, productId: 12, quantity: 30, receivedQuantity: 8, closedQuantity: 2 },
       product: { name: 'Hex bolt', sku: 'HB-8', imageUrl: null },
     },
   ],
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 it('more than is outstanding is left as it was typed, and not received', async () => {
   const onClose = jest.fn();
-  const { person } = show(<ReceiveDialog order={ORDER} onClose={onClose} />);
+  const { person } = show(<ReceiveDialog order={ORDER} invoices={[]} onClose={onClose} />);
   const field = await screen.findByRole<HTMLInputElement>('spinbutton');
   expect(field.value).toBe('20');
   await person.clear(field);
@@ -41,4 +41,21 @@ it('more than is outstanding is left as it was typed, and not received', async (
   expect(server.asked('post', '/api/orders/{id}/receive').map(({ body }) => body)).toEqual([
     { lines: [{ itemId: 1, quantity: 19 }] },
   ]);
+});
+
+it('what an invoice brought in is not received again', async () => {
+  const invoice = {
+    ...{ id: 51, invoiceNumber: 'A-77', fileName: 'anchor.csv', extractionStatus: 'completed' as const },
+    ...{ currency: 'USD', totalAmount: 5000, lineCount: 2, importedCount: 1 },
+    imported: [{ productId: 12, quantity: 15, importedAt: '2026-01-31T12:00:00.000Z' }],
+  };
+  const { person } = show(<ReceiveDialog order={ORDER} invoices={[invoice]} onClose={() => {}} />);
+  await screen.findByText('15 in stock already: Invoice A-77 on Jan 31, 2026');
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('5');
+  await person.click(screen.getByRole('button', { name: 'Receive 5 units' }));
+  await waitFor(() =>
+    expect(server.asked('post', '/api/orders/{id}/receive').map(({ body }) => body)).toEqual([
+      { lines: [{ itemId: 1, quantity: 5 }] },
+    ]),
+  );
 });

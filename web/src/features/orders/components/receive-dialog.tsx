@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { useState } from 'react';
+import type { InvoiceOfOrder } from '../../../api/list-invoices-of-order';
 import type { Order } from '../../../api/list-orders';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
@@ -12,6 +13,7 @@ import { ApiError } from '../../../lib/api-error';
 import { count, formatNumber } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import { useReceiveOrder } from '../api/receive-order';
+import { importedOf } from '../imported';
 import { outstandingLines } from '../receipt';
 import styles from './receive-dialog.module.css';
 
@@ -20,12 +22,17 @@ type Quantities = Record<string, number | null>;
 
 interface Props {
   order: Order;
+  /** Those for this order. */
+  invoices: InvoiceOfOrder[];
   onClose: () => void;
 }
 
-/** What has arrived goes into the inventory, line by line, all or a part. */
-export function ReceiveDialog({ order, onClose }: Props) {
-  const lines = outstandingLines(order);
+/** What has arrived goes into the inventory, line by line, all or a part; what an invoice brought in is in it already. */
+export function ReceiveDialog({ order, invoices, onClose }: Props) {
+  const lines = outstandingLines(order).map((line) => {
+    const imported = importedOf(invoices, line.productId);
+    return { ...line, imported, toReceive: Math.max(0, line.outstanding - (imported?.units ?? 0)) };
+  });
   const receive = useReceiveOrder(order.id);
   const toast = useToast();
   const [key, setKey] = useState(idempotencyKey);
@@ -47,28 +54,26 @@ export function ReceiveDialog({ order, onClose }: Props) {
     },
   });
   const quantities = Form.useWatch([], entry.form) as Quantities | undefined;
-  const typed = lines.map(({ id, outstanding }) => ({
+  const typed = lines.map(({ id, outstanding, toReceive }) => ({
     outstanding,
-    quantity: (quantities ?? { [id]: outstanding })[id] ?? 0,
+    quantity: (quantities ?? { [id]: toReceive })[id] ?? 0,
   }));
   const arriving = typed.reduce((sum, { quantity }) => sum + quantity, 0);
   const isWrong = typed.some(({ quantity, outstanding }) => problemOf(quantity, { min: 0, max: outstanding }));
 
   return (
     <Dialog title={`Receive ${order.orderNumber}`} open onCancel={onClose}>
-      <EntryForm
-        entry={entry}
-        initialValues={Object.fromEntries(lines.map(({ id, outstanding }) => [id, outstanding]))}
-      >
+      <EntryForm entry={entry} initialValues={Object.fromEntries(lines.map(({ id, toReceive }) => [id, toReceive]))}>
         <p className={styles.lead}>How much has arrived in good condition? It is added to your stock.</p>
         <ul className={styles.lines}>
-          {lines.map(({ id, product, outstanding, quantity }) => (
+          {lines.map(({ id, product, outstanding, quantity, imported }) => (
             <li key={id} className={styles.line}>
               <label htmlFor={`receive-${id}`} className={styles.words}>
                 <span className={styles.name}>{product.name}</span>
                 <span className={styles.meta}>
                   {product.sku} · {outstanding} of {quantity} outstanding
                 </span>
+                {imported && <span className={styles.imported}>{imported.words}</span>}
               </label>
               <Form.Item
                 className={styles.quantity}
