@@ -240,7 +240,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'discount',
-    /^(?:% ?)?(?:line )?(?:disc|discount|discounts|rabatt|rab|rbt|descompte|engedmeny|nuolaidos|escompte|rem|remise|dto|dcto|desc|descuento|sconto(?:[ /]+(?:o )?maggiorazione)?|sconti|sc|korting|kort|sleva|zlava|opust|upust|znizka|reducere|desconto|desc|indirim|iskonto|isk|alennus|ale|kedvezmeny|popust|rabat|rabat ?pct|allahindlus|atlaide|nuolaida|отстъпка|εκπτωση|εκπτ|adjust|adj|adjustment|nachlass)(?: ?%| in %| amount| amt| eur)?$/,
+    /^(?:% ?)?(?:line )?(?:disc|discount|discounts|rabatt|rab|rbt|descompte|engedmeny|nuolaidos|escompte|rem|remise|dto|dcto|desc|descuento|sconto(?:[ /]+(?:o )?maggiorazione)?|sconti|sc|korting|kort|sleva|zlava|opust|upust|znizka|reducere|desconto|desc|indirim|iskonto|isk|alennus|ale|kedvezmeny|popust|rabat|rabat ?pct|allahindlus|atlaide|nuolaida|отстъпка|εκπτωση|εκπτ|adjust|adj|adjustment|nachlass)(?: ?%| in %| amount| amt| eur| rate| orani| tutari| ?betrag| ?satz| ?sats)?$/,
   ],
   [
     'priceUnit',

@@ -82,7 +82,11 @@ export function isCodeColumn(printed: string[]): boolean {
 
 /** "18-11-2024" on each line is the day of a delivery, or of work. */
 export const areDates = (texts: string[]): boolean =>
-  texts.every((text) => /^\d[\d./-]+$/.test(text) && findDate(text) !== null) || arePeriods(texts);
+  texts.every((text) => /^\d[\d./-]+$/.test(text) && findDate(text) !== null) ||
+  texts.every((text) => MONTH.test(text)) ||
+  arePeriods(texts);
+/** "03.2024", "2024-03". */
+const MONTH = /^(?:(?:0?[1-9]|1[0-2])[./-](?:19|20)\d\d|(?:19|20)\d\d[./-](?:0[1-9]|1[0-2]))$/;
 
 /** "01.02-29.02", and a single day among them. */
 const arePeriods = (texts: string[]): boolean =>

@@ -7,7 +7,15 @@ import { codeOfArticle, labelledCodes, type Labelled, labelledIn } from './label
 
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
 export const withCodes = (lines: DraftLine[]): DraftLine[] =>
-  withLabelledCodes(withNamedCodes(withLeadingCodes(withoutWords(withoutOrdinals(lines)))));
+  withCodesAlone(withLabelledCodes(withNamedCodes(withLeadingCodes(withoutWords(withoutOrdinals(lines))))));
+
+/** "HNG-35-SC" under "Item", on every line: no more than the code is printed of the goods. */
+function withCodesAlone(lines: DraftLine[]): DraftLine[] {
+  const texts = lines.map(({ description }) => description?.value ?? '');
+  const areCodes = lines.length > 1 && isCodeColumn(texts) && texts.every((text) => /\d/.test(text));
+  if (!areCodes || lines.some(({ sku }) => sku !== null)) return lines;
+  return lines.map((line) => ({ ...line, sku: line.description }));
+}
 
 /** "Item no." may just count the lines, or count them before their codes: "1. HOS-25", "2. SEN-T". */
 function withoutOrdinals(lines: DraftLine[]): DraftLine[] {

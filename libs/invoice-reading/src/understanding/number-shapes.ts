@@ -25,7 +25,11 @@ const MONEY = /^\d{1,3}(?:[.,]?\d{3})*[.,]\d\d$/;
 
 /** "FT 2025/17 Original": which copy it is belongs to the paper, not to the number. */
 function withoutMarks(cell: Cell): Cell {
-  const end = cell.words.findIndex(({ text }, at) => at > 0 && COPY.test(fold(text)));
+  // "FPR 2201/26 del 27/02/2026".
+  const isDated = (at: number): boolean => at + 1 < cell.words.length && isDate(cellOf(cell.words.slice(at + 1)));
+  const end = cell.words.findIndex(
+    ({ text }, at) => at > 0 && (COPY.test(fold(text)) || (/^\p{Ll}{1,5}$/u.test(text) && isDated(at))),
+  );
   return end < 0 ? cell : cellOf(cell.words.slice(0, end));
 }
 const COPY = /^(?:original|originale|duplicad?[ot]?|triplicado|copia|copy|kopie|kopia|copie|2 ?via)$/;

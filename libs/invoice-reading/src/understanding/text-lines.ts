@@ -1,6 +1,7 @@
 import { groupWhile } from '../group-while.js';
 import { intoLines, withNeighbours } from '../lines-of-boxes.js';
 import type { Source } from '../draft.js';
+import { withSignsBack } from './broken-amounts.js';
 import { fold } from './fold.js';
 import { around, bottom, isByOcr, middle, right, type Box, type Page, type Word } from '../page-model.js';
 import { foldWords, withoutRules, withWordsMended } from './misread-words.js';
@@ -31,7 +32,8 @@ const LINE_TOLERANCE = 0.55;
 const TOLERANCE_BY_OCR = 0.5;
 
 export function textLines(page: Page): TextLine[] {
-  const words = withoutRules(page.words).map(withCents).flatMap(apartFromShare);
+  const printed = withoutRules(page.words).map(withCents).map(withNought).flatMap(apartFromShare);
+  const words = isByOcr(printed) ? printed : withSignsBack(printed);
   const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
   const whole = lines.map(intoCells);
   const cut = isByOcr(words) ? whole : cutAtColumns(whole);
@@ -76,6 +78,11 @@ const LINES_APART = 2.5;
 const withCents = (word: Word): Word =>
   NO_CENTS.test(word.text) ? { ...word, text: word.text.replace(NO_CENTS, (_, mark: string) => `${mark}00`) } : word;
 const NO_CENTS = /(?<=^\D{0,3}(?:(?:\d{1,3}[.,' ])*\d{1,3}|\d{4,7}(?=,)))([.,])[-–—]{1,2}(?=\D{0,3}$)/u;
+
+/** "€.23": nothing before the mark. */
+const withNought = (word: Word): Word =>
+  LESS_THAN_ONE.test(word.text) ? { ...word, text: word.text.replace('.', '0.') } : word;
+const LESS_THAN_ONE = /^[$€£]\.\d\d$/;
 
 /** "21%16 577,00": the figure of the next column right behind a percentage. */
 function apartFromShare(word: Word): Word[] {

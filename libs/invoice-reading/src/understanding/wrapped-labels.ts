@@ -23,5 +23,14 @@ export function wrappedLabel(label: Cell | undefined, value: Cell, following: Te
 const ROWS = 3;
 const YEAR = /^(?:19|20)\d\d$/;
 
+/** "Uiterste" over "betaaldatum: | 16-04-2024": a label that begins in the row above, where nothing stands beside it. Folded. */
+export function begunAbove(label: Cell | undefined, value: Cell, above: TextLine | undefined): string | undefined {
+  if (!label || above?.page !== label.page || label.box.y - bottom(above.box) > label.box.height / 2) return undefined;
+  const begun = above.cells.find(({ box }) => Math.abs(box.x - label.box.x) < 1);
+  const isBegun = begun && /^[^\d:]+$/.test(begun.text) && begun.box.height === label.box.height;
+  const isAlone = above.cells.every((cell) => sidewaysOverlap(cell.box, value.box) === 0);
+  return isBegun && isAlone ? `${begun.folded} ${label.folded}` : undefined;
+}
+
 const isFlush = ({ box }: Cell, label: Cell): boolean =>
   Math.min(Math.abs(box.x - label.box.x), Math.abs(right(box) - right(label.box))) < 1;

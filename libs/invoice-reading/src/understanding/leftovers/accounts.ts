@@ -12,6 +12,7 @@ export function leftAccounts({ lines }: Printed): Doubt[] {
     otherAccounts(lines, (cell) => (buyer.has(cell) || OF_PAYER.test(cell.folded) ? [] : accountsIn(cell)));
   return [
     ...onQrBill(lines),
+    ...besideIban(lines),
     ...others((cell) => [...ibansIn(cell), ...polishIn(cell)]),
     ...(hasGiro ? others(girosIn) : []),
   ].slice(0, 1);
@@ -36,6 +37,25 @@ function onQrBill(lines: TextLine[]): Doubt[] {
   return other ? [severalAccounts([first!, other])] : [];
 }
 const QR_PAYEE = /^(?:konto zahlbar an|compte payable a|conto pagabile a|account payable to)$/;
+
+/** "0433911883" in the rows of "IBAN NL98 RABO 0433 9118 83": the account as it was written before, a part of it. */
+function besideIban(lines: TextLine[]): Doubt[] {
+  const left = lines.flatMap((line, index) =>
+    line.cells.flatMap((cell) => {
+      const [iban, ...more] = ibansIn(cell);
+      if (!iban || more.length > 0) return [];
+      const near = lines.slice(Math.max(0, index - ROWS_ABOVE), index).filter(({ page }) => page === cell.page);
+      const column = near.flatMap(({ cells }) => cells.filter(({ box }) => Math.abs(box.x - cell.box.x) < 1));
+      const isBesideCode = column.some(({ folded }) => /^(?:bic|swift)(?= |$)/.test(folded));
+      const other = isBesideCode ? column.find(({ text }) => BARE_ACCOUNT.test(text)) : undefined;
+      const digits = other?.text.replace(/\D/g, '').replace(/^0+/, '');
+      return digits && !iban.includes(digits) ? [severalAccounts([other!.text, iban])] : [];
+    }),
+  );
+  return left.slice(0, 1);
+}
+const ROWS_ABOVE = 3;
+const BARE_ACCOUNT = /^\d[\d. -]{6,16}\d$/;
 
 const severalAccounts = (accounts: string[]): Doubt => ({
   code: 'several-accounts',

@@ -190,18 +190,38 @@ const wrongSiren = ({ lines }: Printed): Doubt[] =>
  * What is asked for by a Czech or Slovak payment code ("SPD*1.0*ACC:…*AM:120.00*CC:CZK", Short Payment Descriptor), or by the
  * figures of the bar code of a Finnish slip.
  */
-function wrongPaymentCode({ lines, read: { amounts } }: Printed): Doubt[] {
+function wrongPaymentCode({ lines, read: { amounts, invoiceNumber, invoiceDate } }: Printed): Doubt[] {
   const asked = amounts.flatMap(({ kind, amount }) =>
     amount && (kind === 'total' || kind === 'due') ? amount.value : [],
   );
   return lines.flatMap((line) => {
     const text = textOf(line);
+    const isOfInvoice = codeOf(invoiceNumber?.value ?? '', invoiceDate?.value ?? '');
+    const code = CODE_IN_FIGURES.exec(text)?.[0];
+    if (code && isOfInvoice(code) && !asked.some((one) => code.includes(String(one.toHundredths())))) {
+      const message = `The figures ${code} are those of the invoice, but for what is to be paid.`;
+      return [{ code: 'payment-code', message, field: 'totalAmount' as const }];
+    }
     const amount = /\bSPD\*.*?\*AM:(\d+(?:\.\d{1,2})?)\*/.exec(text)?.[1] ?? amountOfBarcode(text);
     if (!amount || asked.some((one) => one.equals(Decimal.of(amount)))) return [];
     const message = `The payment code asks for ${amount}, which is not to be paid.`;
     return [{ code: 'payment-code', message, field: 'totalAmount' as const }];
   });
 }
+
+/** "3340115714012628012600041800201586": a bar code of the number, the day and what is to be paid. */
+const CODE_IN_FIGURES = /(?<!\d)\d{24,}(?!\d)/;
+const codeOf =
+  (number: string, date: string) =>
+  (code: string): boolean => {
+    const own = number.replace(/\D/g, '').replace(/^0+/, '');
+    const [year = '', month, day] = date.slice(2).split('-');
+    return (
+      own.length > 2 &&
+      code.includes(own) &&
+      [`${day}${month}${year}`, `${year}${month}${day}`].some((one) => code.includes(one))
+    );
+  };
 
 /** Version 4 or 5, 16 digits of the account, 6 of euros and 2 of cents in 54 (Finance Finland's bank bar code); nought is not said. */
 function amountOfBarcode(text: string): string | undefined {

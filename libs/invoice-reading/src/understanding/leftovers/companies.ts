@@ -34,6 +34,8 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
           FORM_BEFORE.test(before.trim()) ||
           /^[-–/]/.test(text.slice(index + form.length)) ||
           OF_STATE.test(text) ||
+          OF_PROVIDER.test(fold(text.slice(0, index))) ||
+          isInLegend(text, name) ||
           SERIES.test(name) ||
           OF_BANK.test(fold(part)) ||
           !/\p{L}{2}/u.test(companyKey(name)) ||
@@ -73,5 +75,15 @@ const SERIES = /^S[eé]ri[aeá]s?(?= )/i;
 const FORM_BEFORE = /^(?:(?:Pty|Pvt|Sdn|Co|&|G[mM][bB]H|AG|SE|UG)\.? ?)+$/;
 /** "Reno, NV" and "Goolwa SA 5214" are towns, "HRB 33114 HB" and "HRA 590217 AG Stuttgart" are numbers of a register. */
 const OF_STATE = /, NV(?!\p{L})|\p{Ll},? SA,? \d{4}$|(?<!\p{L})HR[AB] \d+(?: HB$|,? AG(?= \p{Lu}))/u;
+/** "Πάροχος ηλεκτρονικής τιμολόγησης: …": through whom the paper is sent. Folded. */
+const OF_PROVIDER =
+  /^(?:παροχος ηλεκτρονικης τιμολογησης|(?:e|electronic) ?invoicing (?:service )?provider|e rechnungs?(?: |)(?:dienstleister|provider)|(?:plateforme|operateur) (?:de dematerialisation|agree\p{L}*)|ozel entegrator)(?= |$)/u;
+/** "*VHSPL - VyaparHub Seller Services Pvt. Ltd.": what the letters stand for. */
+const isInLegend = (text: string, name: string): boolean => {
+  const before = text.slice(0, Math.max(0, text.indexOf(name)));
+  const letters = /(?:^|[\s*(])(\p{Lu}{3,6}) ?[-–=] ?$/u.exec(before)?.[1];
+  const capitals = (name.match(/\p{Lu}/gu) ?? []).join('');
+  return letters !== undefined && capitals.startsWith(letters.slice(0, 3));
+};
 /** Words with capitals, as names have, to the end. */
 const CAPITALS = /(?:[\p{Lu}\p{N}&][^\s]*(?:\s(?:&|and|und|et|y|e|en|i|og|och|de|van|der|von|la|du)(?=\s))?\s*)+$/u;

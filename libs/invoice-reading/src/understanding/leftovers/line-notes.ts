@@ -8,6 +8,7 @@ import type { Cell, TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import { any, within } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
+import { isDiscountOf } from './rates.js';
 
 /** A line with the words that stand on its row and below it, down to the next one. */
 export interface NotedLine {
@@ -162,7 +163,9 @@ function otherPieces({ quantity }: DraftLine, { text, folded }: Cell): Doubt[] {
   const [, labelled] = QUANTITY.exec(folded) ?? [];
   const [, counted] = PIECES.exec(folded) ?? [];
   const figure = labelled ?? counted;
-  if (figure === undefined || Number(figure) === Math.abs(quantity.value.toNumber())) return [];
+  const pieces = Math.abs(quantity.value.toNumber());
+  // Of what is weighed or measured the pieces are another matter.
+  if (figure === undefined || Number(figure) === pieces || !Number.isInteger(pieces)) return [];
   return [note(`“${text}” stands under a line of ${quantity.text}.`)];
 }
 /** Folded. */
@@ -211,13 +214,15 @@ const EACH = within(
 );
 
 /** "less 10 %", or "VAT 5 %" under a line with a rate of its own, where the line has no such share. */
-function otherShares({ discount, tax }: DraftLine, cell: Cell, { read, mark }: Printed): Doubt[] {
+function otherShares(line: DraftLine, cell: Cell, { read, mark }: Printed): Doubt[] {
+  const { discount, tax } = line;
   const isOff = OFF.test(cell.folded);
   if (!isOff && !(tax && TAXED.test(cell.folded))) return [];
   const known = [discount, tax].flatMap((one) => one?.value ?? []);
   const rates = read.amounts.flatMap(({ rate, kind }) => (rate && (kind === 'discount') === isOff ? rate : []));
   return numberTokensIn(cell, mark)
     .filter(({ percent, value }) => percent && ![...known, ...rates].some((one) => isSame(one, value)))
+    .filter(({ value }) => !isDiscountOf(line, value.abs()))
     .map(() => note(`“${cell.text}” names a share that the line above it does not have.`));
 }
 const OFF = within(

@@ -37,10 +37,22 @@ export function leftNearMisses({ lines, tail, read: { invoiceNumber, lines: good
       .find(
         (one) =>
           (isNearMiss(first, one) && !areOfTwo(first, one)) ||
-          (hasCountry(first) !== hasCountry(one) && isNearMiss(registeredAs(first, one), registeredAs(one, first))),
+          (hasCountry(first) !== hasCountry(one) &&
+            [isNearMiss, haveOneStem].some((are) => are(registeredAs(first, one), registeredAs(one, first)))),
       );
     if (other) return [doubt(first, other)];
   }
+  // ".../invoice/7812044669/11-09-2025/" leads to the paper of whoever has that tax number.
+  const linked = cells
+    .flatMap(({ cell }) => [...cell.text.matchAll(IN_LINK)].map(([number]) => number))
+    .find((number) => !numbers.includes(number) && numbers.some((one) => haveOneStem(number, one)));
+  if (linked)
+    return [
+      doubt(
+        numbers.find((one) => haveOneStem(linked, one))!,
+        linked,
+      ),
+    ];
   const [ending] = otherEndings(cells.map(({ cell }) => cell));
   if (ending) return [ending];
   const own = invoiceNumber?.value.replace(/\D/g, '') ?? '';
@@ -52,6 +64,7 @@ export function leftNearMisses({ lines, tail, read: { invoiceNumber, lines: good
   const wrong = copies.find((copy) => isNearMiss(own, copy.replace(/\D/g, '')));
   return wrong ? [{ ...doubt(invoiceNumber!.value, wrong), code: 'several-numbers', field: 'invoiceNumber' }] : [];
 }
+const IN_LINK = /(?<=\.\p{L}\S*\/)\d{9,12}(?=\/)/gu;
 const SHORTEST_OWN = 5;
 /** What a payment shall name is the invoice, however short its number is. */
 const SHORTEST_REFERENCE = 4;
@@ -137,5 +150,10 @@ function isNearMiss(one: string, other: string): boolean {
   if (second === undefined) return /\d/.test(one[first!]!) && /\d/.test(other[first!]!);
   return second === first! + 1 && one[first!] === other[second] && one[second] === other[first!];
 }
+
+/** "IT02218400634" and "02218400360": with and without its country, a tax number has one ending. */
+const haveOneStem = (one: string, other: string): boolean =>
+  one.length === other.length && one !== other && one.slice(0, STEM) === other.slice(0, STEM);
+const STEM = 7;
 
 const areConsecutive = (one: string, other: string): boolean => one.slice(0, -1) === other.slice(0, -1);

@@ -81,8 +81,8 @@ function codesIn(text: string): number {
 }
 const numberIn = (code: string): number => Number(/(\d{1,9})\D*$/.exec(code)?.[1] ?? 0);
 
-/** "MCP6002-I/SN" is a code. */
-const ENDS_IN_SN = /\p{N}\S*[/-]SN$/u;
+/** "MCP6002-I/SN" and "KNB-SN-32" are codes. */
+const ENDS_IN_SN = /\p{N}\S*[/-]SN$|^\p{Lu}+-SN-\d+$/u;
 /** Folded. */
 const SERIAL = new RegExp(
   `(?:^| )${any(

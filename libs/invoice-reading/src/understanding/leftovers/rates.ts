@@ -2,10 +2,11 @@ import { fullPrice, totalOf } from '../../account/sums.js';
 import { isShare } from '../../account/tax-rates.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine, ReadValue } from '../../draft.js';
-import { sidewaysOverlap } from '../../page-model.js';
+import { bottom, sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
 import type { DecimalMark } from '../numbers.js';
-import { textOf, type TextLine } from '../text-lines.js';
+import { sentencesOf } from '../sentences.js';
+import { type Cell, textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn, tokensOf } from '../tokens.js';
 import { DEPOSIT } from '../words/payment-words.js';
 import { CONDITION, isConditional } from '../words/request-words.js';
@@ -204,8 +205,14 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
         ...(all[index - 1]?.cells ?? []).filter((one) => sidewaysOverlap(one.box, cell.box) > 0),
       ];
       if ([cell, ...named].some((label) => label && NO_TAX.test(label.folded))) return [];
+      if (SHORT_TERMS.test(cell.folded)) return [];
       // What OCR may have misread is folded otherwise.
-      if ([cell.folded, fold(cell.text)].some((text) => isConditional(text) || DEPOSIT.test(text))) return [];
+      if (
+        [cell.folded, fold(cell.text), ...begunIn(all[index - 1], cell)].some(
+          (text) => isConditional(text) || DEPOSIT.test(text),
+        )
+      )
+        return [];
       const spelled = PER_CENT.exec(cell.folded)?.[1] ?? BARE.exec(cell.folded)?.[1];
       if (spelled && spelled !== '0' && !isKnown(Decimal.of(spelled))) return [cell.text];
       return tokensOf(cell, mark).flatMap((token) =>
@@ -220,6 +227,17 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
     message: `“${text}” names a rate that no line and no sum has.`,
     field: 'taxAmount' as const,
   }));
+}
+
+/** "2% 10, Net 30": what is offered within ten days, and all of it within thirty. */
+const SHORT_TERMS = /^\d(?: \d)?% (?:in )?\d{1,2} (?:days )?net \d{1,3}(?: days)?$/;
+
+/** The sentence that the cell goes on with, from the row above it. Folded. */
+function begunIn(above: TextLine | undefined, { page, box, text }: Cell): string[] {
+  const begun = above?.cells.find((cell) => Math.abs(cell.box.x - box.x) < 1);
+  const isNear = begun?.page === page && box.y - bottom(begun.box) < box.height;
+  if (!isNear || /[.!?:]$/.test(begun.text) || !/^\p{Ll}/u.test(text)) return [];
+  return [fold(`${sentencesOf(begun.text).at(-1)} ${sentencesOf(text)[0]}`)];
 }
 
 /** "0,00 | 0,00 | 8 % | 0,00": a row of the table of taxes for a rate that nothing has. */
@@ -238,8 +256,8 @@ const isRateOfLines = (lines: DraftLine[], rate: Decimal): boolean =>
   );
 
 /** "37.50" over "(10 %)" under discounts: the share of the line that its discount is. */
-const isDiscountOf = (line: DraftLine, rate: Decimal): boolean =>
-  line.discount !== null && isShare(line.discount.value, rate, fullPrice(line) ?? Decimal.zero);
+export const isDiscountOf = (line: DraftLine, rate: Decimal): boolean =>
+  line.discount !== null && isShare(line.discount.value.abs(), rate, fullPrice(line) ?? Decimal.zero);
 
 /** "12 per cent", and "VAT 12" alone in a cell. Folded. */
 const PER_CENT =

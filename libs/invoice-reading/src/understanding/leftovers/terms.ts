@@ -10,6 +10,7 @@ import { EARLY, isConditional, isRequest } from '../words/request-words.js';
 import { above, besideOnOtherLine } from './dates.js';
 import { isBehindDays, isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
 import { dayCounts, daysIn } from '../words/day-counts.js';
+import { begunAbove } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
 
 /** The terms of payment: there is one day to pay until, so many days after the invoice as its terms say. */
@@ -110,7 +111,8 @@ const labelledDays = (printed: Printed, isDue: (label: string) => boolean): Retu
         ? undefined
         : above(cell, printed.lines.slice(Math.max(0, index - 3), index));
       const shifted = besideOnOtherLine(cell, printed.lines[index - 1], printed.lines[index + 1]);
-      const label = [beside(line, at), over ?? '', shifted ?? ''].find(isDue) ?? '';
+      const begun = begunAbove(line.cells[at - 1], cell, printed.lines[index - 1]);
+      const label = [beside(line, at), over ?? '', shifted ?? '', begun ?? ''].find(isDue) ?? '';
       return datesIn(cell.text)
         .filter(
           ({ index: start }) =>

@@ -92,7 +92,13 @@ const LABELS = [
 /** "Name GmbH, Street 12, 10115 Town". */
 const NAME_BEFORE_ADDRESS = new RegExp(String.raw`^(.*?${LEGAL_FORM.source}),\s+(?=.*\d)`, 'u');
 
-export const beforeAddress = (text: string): string => NAME_BEFORE_ADDRESS.exec(text)?.[1] ?? text;
+/** "Northgate, Mill Road 12, 10115 Town". */
+const WITH_STREET = /^(\p{Lu}[^,\d]+), [^,]*\p{L}[^,]* \d{1,4}\p{L}?, (?=(.*))/u;
+
+export function beforeAddress(text: string): string {
+  const [, name, town] = WITH_STREET.exec(text) ?? [];
+  return NAME_BEFORE_ADDRESS.exec(text)?.[1] ?? (town && TOWN.exec(town)?.index === 0 ? name! : text);
+}
 
 /** The name without the address that follows it on the same line. */
 export const nameIn = (text: string): string => {

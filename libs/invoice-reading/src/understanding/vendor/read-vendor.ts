@@ -140,7 +140,7 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       !sameName(name, best.name) &&
       !sharesWord(name, best.name),
   );
-  return rival || other || best.isHalf || isUnderThird(best, candidates)
+  return rival || other || best.isHalf || isUnderThird(best, candidates) || isOverOwner(best, lines)
     ? { ...best, score: Math.min(best.score, CLEAR - 0.2) }
     : best;
 }
@@ -172,6 +172,26 @@ function isUnderThird(best: Candidate, candidates: Candidate[]): boolean {
       cell.box.y < y - HEADING_LINES * height && !sameName(name, best.name) && name !== initialsOf(best.name),
   );
 }
+/** "bp estudio" over "Beatriz Prados Oroz", her street and her tax number: the paper is the person's, or the brand's. */
+function isOverOwner({ name, cell: head }: Candidate, lines: TextLine[]): boolean {
+  if (LEGAL_FORM.test(name)) return false;
+  return lines.some(({ cells }, index) =>
+    cells.some((cell) => {
+      const isPerson = PERSON.test(cell.text) && isName(cell.text) && companyKey(cell.text) !== companyKey(name);
+      if (!isPerson || cell.page !== head.page || cell.box.y <= head.box.y || !isOver(head, cell)) return false;
+      const address = addressBelow(cell, lines.slice(index + 1));
+      return (
+        address.slice(0, 3).some(({ text }) => TOWN.test(text)) &&
+        address.some(({ text }) => OF_PERSON.test(text) || hasTaxLabel(text))
+      );
+    }),
+  );
+}
+const isOver = (head: Cell, { box }: Cell): boolean => Math.abs(head.box.x - box.x) < box.height;
+const PERSON = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
+/** In Spain, of people. */
+const OF_PERSON = /^(?:\d{8}|[XYZ]\d{7})-?[A-Z]$/;
+
 /** "SGL" in the logo of "Studio Grafico Lanterna S.r.l.". */
 const initialsOf = (name: string): string =>
   withoutLegalForm(name)

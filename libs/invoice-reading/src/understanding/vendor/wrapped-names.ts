@@ -1,11 +1,11 @@
 import { LEGAL_FORM } from '../../company-name.js';
 import { bottom } from '../../page-model.js';
-import { fold } from '../fold.js';
+import { fold, squash } from '../fold.js';
 import { addressBelow, areHeadings } from '../parties.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import type { Candidate } from './candidates.js';
 import { NAME_LABEL } from '../words/party-words.js';
-import { isName } from './names.js';
+import { isName, sharesWord } from './names.js';
 
 /**
  * A name that goes on in the line below, in the same letters: "Calder Electrical" over "Wholesale Ltd". It is one name
@@ -15,11 +15,13 @@ import { isName } from './names.js';
 export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candidate[] {
   const heights = lines.flatMap(({ cells }) => cells.map(({ box }) => box.height)).sort((a, b) => a - b);
   const ordinary = heights[Math.floor(heights.length / 2)] ?? 0;
+  const addresses = lines.flatMap(({ cells }) => cells.flatMap(({ text }) => MAIL.exec(text)?.[1] ?? []));
   const pairs = lines.flatMap(({ cells }, index) =>
     cells.flatMap((upper) => {
       const [lower] = addressBelow(upper, lines.slice(index + 1));
       const isForm = lower !== undefined && HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text);
-      const isLarge = lower !== undefined && (isForm || isSetAsOne(upper, lower, ordinary));
+      const isLarge =
+        lower !== undefined && (isForm || isSetAsOne(upper, lower, ordinary) || isOfMail(upper, lower, addresses));
       const isOne =
         lower !== undefined &&
         Math.abs(lower.box.height - upper.box.height) < 1 &&
@@ -62,12 +64,22 @@ const IN_CAPITALS = /^(?:(?:\p{Lu}\S*|\p{L}{1,3}|&|\+)(?: |$))+$/u;
 const HALF_A_FORM = /(?:^| )(?:Ltd\.|Sp\.(?: z)?|GmbH &(?: Co\.)?|spol\. s)$/;
 const OTHER_HALF = /^(?:Şti\.?|(?:z )?o\. ?o\.|(?:Co\. )?KG|r\. ?o\.)$/;
 
+/** "ANADOLU RULMAN SANAYİ" over "TİCARET A.Ş.", where mail goes to "@anadolurulman": what the name begins with. */
+const isOfMail = (upper: Cell, lower: Cell, addresses: string[]): boolean =>
+  LEGAL_FORM.test(lower.text) &&
+  Math.abs(lower.box.x - upper.box.x) < 1 &&
+  !sharesWord(upper.text, lower.text) &&
+  addresses.some(
+    (address) => squash(upper.text).startsWith(squash(address)) && !squash(lower.text).includes(squash(address)),
+  );
+const MAIL = /@([\p{L}\d-]{6,})\./u;
+
 /** Two short lines of a letterhead, in letters of their own size, with no air between. */
 const isSetAsOne = (upper: Cell, lower: Cell, ordinary: number): boolean =>
   upper.box.height > LARGE * ordinary &&
   Math.abs(lower.box.height - upper.box.height) < 0.1 &&
   Math.abs(lower.box.x - upper.box.x) < 1 &&
   lower.box.y - bottom(upper.box) < 0.4 * upper.box.height &&
-  lower.words.length <= 2 &&
+  (lower.words.length <= 2 || (LEGAL_FORM.test(lower.text) && !sharesWord(upper.text, lower.text))) &&
   isName(lower.text);
 const LARGE = 1.2;

@@ -37,6 +37,18 @@ export const CONDITION = within(
   'mahn[a-z]*',
   'verzugszinsen',
   'bei zahlung',
+  ...[
+    'bei (?:storno|stornierung|rucktritt|absage)',
+    'in case of cancellation',
+    'en cas d annulation',
+    'bij annulering',
+  ],
+  ...[
+    'en caso de (?:cancelacion|anulacion)',
+    'in caso di (?:annullamento|disdetta|recesso)',
+    'em caso de cancelamento',
+  ],
+  ...['w przypadku (?:rezygnacji|anulowania|odwolania)', 'pri (?:stornu|zruseni)', 'ved (?:afbestilling|avbestilling)'],
   'skonto',
   'retard',
   'recouvrement',
