@@ -1,5 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/use-page-title';
 import styles from './page-header.module.css';
@@ -18,9 +19,12 @@ interface Props {
   secondary?: ReactNode;
   /** The rest. */
   menu?: MenuProps['items'];
+  /** On a phone the primary action stays above the bottom bar, however far the page is scrolled. */
+  staysInReach?: boolean;
 }
 
-export function PageHeader({ title, tabTitle = title, summary, above, beside, primary, secondary, menu }: Props) {
+export function PageHeader(props: Props) {
+  const { title, tabTitle = title, summary, above, beside, primary, secondary, menu, staysInReach } = props;
   usePageTitle(tabTitle);
   return (
     <header className={styles.header}>
@@ -33,7 +37,7 @@ export function PageHeader({ title, tabTitle = title, summary, above, beside, pr
         {summary && <p className={styles.summary}>{summary}</p>}
       </div>
       {(primary || secondary || menu) && (
-        <div className={styles.actions}>
+        <div className={clsx(styles.actions, staysInReach && styles.inReach)}>
           {secondary}
           {primary}
           {menu && (

@@ -51,6 +51,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
         primary={
           isRead(extractionStatus) && <ImportButton invoiceId={invoice.id} lines={lineItems} order={invoice.order} />
         }
+        staysInReach
       />
       <div className={styles.columns}>
         <Surface title="Document" className={styles.document}>

@@ -40,6 +40,7 @@ export function OrderDetail({ order }: { order: Order }) {
         beside={<OrderState order={order} />}
         summary={`${asSeller ? 'From' : 'To'} ${other} · ${count(items.length, 'line')} · ${formatDay(createdAt)}`}
         primary={<OrderActions order={order} />}
+        staysInReach
       />
       <div className={styles.columns}>
         <div className={styles.main}>
