@@ -51,7 +51,7 @@ export function designTokens(file: ThemeFile, { dark, touch, reducedMotion }: Co
     boxShadowTertiary: 'none',
     controlHeight: touch ? 44 : 36,
     controlHeightLG: 44,
-    controlHeightSM: touch ? 36 : 28,
+    controlHeightSM: touch ? 44 : 28,
     fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
     fontSize: 14,
     fontSizeHeading1: 30,
