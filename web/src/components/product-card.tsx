@@ -54,9 +54,9 @@ export function ProductCard({ product, title, supplierTo, badge, footer }: Props
           {supplier && brand && ' · '}
           {brand?.name}
         </p>
-        <h3 className={styles.name} title={name}>
+        <h2 className={styles.name} title={name}>
           {title ?? name}
-        </h3>
+        </h2>
         <p className={styles.meta}>{[sku, category].filter(Boolean).join(' · ')}</p>
         <div className={styles.grow}>
           <p className={styles.about}>{product.description}</p>

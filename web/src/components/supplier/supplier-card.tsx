@@ -23,9 +23,9 @@ export function SupplierCard({ supplier, showRelationship, actions }: Props) {
       <div className={styles.head}>
         <SupplierMark supplier={supplier} />
         <div className={styles.words}>
-          <h3 className={styles.name}>
+          <h2 className={styles.name}>
             <RowLink to={paths.supplier(id)}>{name}</RowLink>
-          </h3>
+          </h2>
           <p className={styles.meta}>{[category, location].filter(Boolean).join(' · ')}</p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { Checkbox } from 'antd';
 import { clsx } from 'clsx';
+import { VisuallyHidden } from '../page/visually-hidden';
 import type { ReactNode } from 'react';
 import { useCompactView } from '../../lib/compact-view';
 import { ACTIONS, type Column } from './column';
@@ -110,11 +111,11 @@ interface HeadingProps<Row, Sort extends string> {
 
 /** A press sorts by it: one way, the other, and then as the list is by itself. */
 function Heading<Row, Sort extends string>({ column, sorting }: HeadingProps<Row, Sort>) {
-  const { title, width, sort } = column;
+  const { key, title, width, sort } = column;
   if (!sort || !sorting) {
     return (
       <th className={cellClass(column)} style={{ width }}>
-        {title}
+        {key === ACTIONS && title === '' ? <VisuallyHidden>Actions</VisuallyHidden> : title}
       </th>
     );
   }

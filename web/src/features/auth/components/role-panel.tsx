@@ -7,7 +7,7 @@ import styles from './role-panel.module.css';
 export function RolePanel({ role }: { role: AuthRole }) {
   const { heading, points } = ROLE_COPY[role];
   return (
-    <section className={styles.panel} data-role={role}>
+    <aside className={styles.panel} data-role={role}>
       <Logo onColour />
       <div className={styles.words}>
         <h2 className={styles.heading}>{heading}</h2>
@@ -20,6 +20,6 @@ export function RolePanel({ role }: { role: AuthRole }) {
           ))}
         </ul>
       </div>
-    </section>
+    </aside>
   );
 }

@@ -45,9 +45,9 @@ export function InventoryCard({ item, selected, onSelect }: Props) {
         </span>
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name} title={product.name}>
+        <h2 className={styles.name} title={product.name}>
           <ItemLink item={item} />
-        </h3>
+        </h2>
         <p className={styles.meta}>{[product.sku, product.supplier?.name].filter(Boolean).join(' · ')}</p>
       </div>
       <div>

@@ -1,4 +1,5 @@
 import { Button, Form, Input, Rate } from 'antd';
+import { cloneElement, type ReactElement } from 'react';
 import type { Order } from '../../../api/list-orders';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { useEntry } from '../../../kit/form/use-entry';
@@ -36,7 +37,24 @@ function GivenRating({ rating: { stars, comment, createdAt } }: { rating: NonNul
 
 /** Takes nothing else from its form item: what belongs on an input is not allowed on a list of stars. */
 function Stars({ value, onChange }: { value?: number; onChange?: (stars: number) => void }) {
-  return <Rate value={value} onChange={onChange} />;
+  // antd hands it on, though its type does not say so.
+  const group = { role: 'radiogroup' };
+  // antd names none of its radios, and checks all up to the chosen one.
+  const named = (star: ReactElement, { index = 0 }) =>
+    cloneElement(
+      star as ReactElement<StarProps>,
+      { role: 'none' },
+      cloneElement((star as ReactElement<StarProps>).props.children, {
+        'aria-label': count(index + 1, 'star'),
+        'aria-checked': value === index + 1,
+      }),
+    );
+  return <Rate value={value} onChange={onChange} {...group} aria-label="Stars" characterRender={named} />;
+}
+
+interface StarProps {
+  role?: string;
+  children: ReactElement<{ 'aria-label'?: string; 'aria-checked'?: boolean }>;
 }
 
 function RatingForm({ order }: { order: Order }) {
