@@ -26,8 +26,15 @@ export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
   const heads = addressed(lines, buyer).filter((name) => !named.some((text) => sameCompany(text, name)));
   const receivers = buyer.size > 0 ? 0 : 1;
   // Of a name that wraps the second half stands over the address.
-  const isHalf = heads.some((name) => companyKey(vendor).endsWith(companyKey(name)));
-  if (heads.length > receivers && !isHalf && !isOne(heads[0]!, vendor)) {
+  const isHalf = heads.some((name) =>
+    cells.some(({ text }) => text !== name && companyKey(`${text} ${name}`) === companyKey(vendor)),
+  );
+  if (
+    heads.length > receivers &&
+    !isHalf &&
+    !heads.some((name) => sameCompany(name, vendor)) &&
+    !isOne(heads[0]!, vendor)
+  ) {
     return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${heads[0]!}”.`)];
   }
   const taxed = cells.flatMap((cell) => taxedCompany(cell) ?? []).find((name) => !isOne(name, company));

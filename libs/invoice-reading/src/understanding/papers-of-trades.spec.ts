@@ -113,6 +113,26 @@ describe('Names', () => {
     ]);
   });
 
+  it.each([
+    ['Kontohavare', 'completed'],
+    ['Kontosperling', 'needs_review'],
+  ])('have no label before them: %s', (label, status) => {
+    const paper = printedInvoice(
+      { 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null, 'Bill to:': null },
+      [
+        ...row(30, [[340, 'Northgate Fasteners AB']], 11),
+        ...row(42, [[340, 'Mill Road 12']]),
+        ...row(52, [[340, '111 63 Stockholm']]),
+        ...row(136, [[50, 'Dock Street 4']]),
+        ...row(147, [[50, '411 73 Goteborg']]),
+        ...row(700, [[50, `${label} Northgate Fasteners AB`]]),
+        ...row(712, [[50, 'IBAN SE45 5000 0000 0583 9825 7466']]),
+      ],
+    );
+    expect(read(paper).status).toBe(status);
+    if (status === 'completed') expect(read(paper).vendor).toBe('Northgate Fasteners AB');
+  });
+
   it('end where their address begins', () => {
     const foot = (name: string): Printed[] =>
       printedInvoice({ 'Northgate Fasteners Ltd': 'Letterlijn' }, [

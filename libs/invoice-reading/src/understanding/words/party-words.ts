@@ -432,6 +432,7 @@ export const ACCOUNT_HOLDERS = any(
   'rekeninghouder',
   'ten name van',
   't n v',
+  'kontohavare',
   'kontohaver',
   'kontoinneha(?:vare|ver)',
   'kontoeier',
