@@ -125,8 +125,8 @@ describe('importing a catalogue', () => {
       { kind: 'impossible', message: 'The file has more than 50,000 rows' },
     ],
     [
-      'a million columns',
-      () => 'SKU,'.repeat(1e6),
+      '200,000 columns',
+      () => 'SKU,'.repeat(200_000),
       { kind: 'impossible', message: 'The file has more than 200 columns' },
     ],
     ['its heading alone', () => HEADINGS, { kind: 'impossible', message: 'The file has no rows below its heading' }],
