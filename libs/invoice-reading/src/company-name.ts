@@ -12,7 +12,7 @@ const FORMS = [
   String.raw`CC|Inc|INC|Incorporated|inc(?=\.)|LLC|L\.L\.C|LLP|PLLC|Ltd|LTD|Limited|LIMITED|PLC|plc|DAC`,
   String.raw`Corp|CORP|Corporation|CORPORATION|Pty|PTY|Pte|PTE|Pvt|PVT|Ltée|ltée|(?<!,\s)C[oO](?=\.(?:$|[^ ]| [^\p{L}]))`,
   // France, Belgium, Luxembourg, the Netherlands
-  String.raw`S\.?A\.?R\.?L|S\. ?à\.? ?r\. ?l|SASU|SAS|S\.A\.S|EURL|EARL|SNC|S\.N\.C|BVBA|SPRL|SCRL|CVBA|CommV|Comm\. ?V`,
+  String.raw`S\.?A\.?R\.?L|S\. ?à\.? ?r\. ?l|SASU|SAS|S\.A\.S|EURL|EARL|GAEC|SCEA|SCOP|SNC|S\.N\.C|BVBA|SPRL|SCRL|CVBA|CommV|Comm\. ?V`,
   String.raw`VZW|vzw|ASBL|asbl|B\.?V|N\.?V|V\.?O\.?F`,
   // Spain, Portugal, Italy, Latin America
   String.raw`S\.A\. [Dd][Ee] C\.V|S\. [Dd][Ee] R\.L\. [Dd][Ee] C\.V|S\.A\.C|E\.I\.R\.L|S\.?L\.?U|S\.?L\.?L|S\.?L\.?P|S\.?A\.?U`,

@@ -1,4 +1,5 @@
 import { right, sidewaysOverlap } from '../page-model.js';
+import { UNIT_WORD } from './column-vocabulary.js';
 import type { Column } from './line-columns.js';
 import { isNumberLike } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
@@ -8,24 +9,31 @@ const FLUSH = 1;
 
 /**
  * Headings are set to the middle of columns whose words begin further left: a column of words reaches as far left as cells
- * under it begin again and again, if no other heading stands over that place.
+ * under it begin again and again (on half as many lines as at the place where most do), if no other heading stands over that place; a
+ * column of units as far as nothing but units begin.
  */
 export function withLeftEdges(columns: Column[], lines: TextLine[]): Column[] {
   const edges = edgesIn(lines);
+  const most = Math.max(0, ...edges.map(({ cells }) => cells.length));
   return columns.map((column) => {
-    if (!isOfWords(column)) return column;
+    if (!isOfWords(column) && !isOfUnits(column)) return column;
     const before = Math.max(0, ...columns.filter(({ box }) => box.x < column.box.x).map(({ box }) => right(box)));
     const edge = edges.find(
       ({ x, cells }) =>
-        x > before && x < column.box.x - FLUSH && cells.some(({ box }) => sidewaysOverlap(box, column.box) > 0),
+        (isOfUnits(column) ? cells.every(isUnit) : cells.length * 2 >= most) &&
+        x > before &&
+        x < column.box.x - FLUSH &&
+        cells.some(({ box }) => sidewaysOverlap(box, column.box) > 0),
     );
     return edge ? { ...column, box: { ...column.box, x: edge.x, width: right(column.box) - edge.x } } : column;
   });
 }
 
+const isOfUnits = ({ roles }: Column): boolean => roles[0] === 'unit';
+const isUnit = ({ folded }: Cell): boolean => UNIT_WORD.test(folded);
 const isOfWords = ({ roles }: Column): boolean => roles[0] === 'sku' || roles[0] === 'description';
 
-/** Where words begin on at least two lines and on no fewer than half as many as at the place where most do, from the left. */
+/** Where words begin on at least two lines, from the left. */
 function edgesIn(lines: TextLine[]): { x: number; cells: Cell[] }[] {
   const edges: { x: number; cells: Cell[] }[] = [];
   for (const cell of lines.flatMap(({ cells }) => cells.filter(({ text }) => !isNumberLike(text)))) {
@@ -33,6 +41,5 @@ function edgesIn(lines: TextLine[]): { x: number; cells: Cell[] }[] {
     if (edge) edge.cells.push(cell);
     else edges.push({ x: cell.box.x, cells: [cell] });
   }
-  const most = Math.max(0, ...edges.map(({ cells }) => cells.length));
-  return edges.filter(({ cells }) => cells.length > 1 && cells.length * 2 >= most).sort((a, b) => a.x - b.x);
+  return edges.filter(({ cells }) => cells.length > 1).sort((a, b) => a.x - b.x);
 }

@@ -31,6 +31,7 @@ describe('Quantity and price in one column', () => {
   it.each([
     ['that the sign tells, whatever the headings are called', 'Dala × Vorn', '20 pcs × $1.25', '2 pcs × $80.00'],
     ['with a unit that nobody knows', 'Qty × Price', '20 zel × 1.25', '2 zel × 80.00'],
+    ['with the price first', 'Price', '$1.25× 20', '$80.00× 2'],
     ['with the unit of the price behind it', 'Qty × Price', '20 kg × 1.25 / kg', '2 pcs × 80.00 / pcs'],
   ])('are both read: %s', (_, heading, first, second) => {
     expect(read(counted(heading, first, second))).toEqual({ status: 'completed', figures: FIGURES });

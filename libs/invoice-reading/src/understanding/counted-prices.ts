@@ -14,6 +14,8 @@ const COUNTED = new RegExp(
   String.raw`^(?<count>${COUNT})\s?${TIMES}(?<price>${PRICE})(?:\s?\/\s?${UNIT})?(?<rest>(?:\s\p{L}.*)?)$`,
   'iu',
 );
+/** "€45.50× 1": of a shop that prints the price first. */
+const PRICED = new RegExp(String.raw`^(?<price>${PRICE})\s?[x×]\s?(?<count>\d{1,4})$`, 'iu');
 const SAYS_COUNT = new RegExp(String.raw`(?<![\p{L}\d])(?:${COUNT})\s?${TIMES}${PRICE}`, 'iu');
 
 /** How many at which price stands somewhere in it. */
@@ -64,7 +66,7 @@ interface Counted {
 }
 
 function countedIn({ text, words }: Cell): Counted | null {
-  const { count, price, rest } = COUNTED.exec(text)?.groups ?? {};
+  const { count, price, rest } = (COUNTED.exec(text) ?? PRICED.exec(text))?.groups ?? {};
   if (!count || !price || !isNumberLike(price)) return null;
   const following = rest ? rest.trim().split(' ').length : 0;
   return { count, price: price.trim(), words: words.slice(words.length - following) };

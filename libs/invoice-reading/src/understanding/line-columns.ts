@@ -135,11 +135,19 @@ function headingBlock(lines: TextLine[], index: number, from: number): TextLine[
   }
   let last = index;
   while (last - index < MAX_TIERS && joins(lines[last], lines[last + 1])) {
-    if (lines[last + 1]!.cells.some(isValue)) break;
+    if (lines[last + 1]!.cells.some(isValue) || beginsRows(lines, last + 1)) break;
     last++;
   }
   return lines.slice(first, last + 1);
 }
+
+/** Words that no heading has, and closer to the row below than to the heading: the first line's, set over its figures. */
+function beginsRows(lines: TextLine[], index: number): boolean {
+  const [above, words, below] = [lines[index - 1]!, lines[index]!, lines[index + 1]];
+  const isCloserBelow = below?.page === words.page && (below.box.y - words.box.y) * CLOSER < words.box.y - above.box.y;
+  return isCloserBelow && known(words.cells.flatMap(columnsOf)).length === 0;
+}
+const CLOSER = 1.2;
 
 /** "All amounts in EUR" stands over several headings, and is part of none. */
 const isNote = ({ cells: [note, ...others] }: TextLine, headings: TextLine): boolean =>

@@ -8,6 +8,7 @@ import { withLeftEdges } from './column-edges.js';
 import { partCountedPrices } from './counted-prices.js';
 import { toAllowance, toDraftLine } from './draft-lines.js';
 import { withCodes, withCodesBelow, withCodesOfOneShape } from './line-codes.js';
+import { withHalfRows } from './half-rows.js';
 import type { TableHeader } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
 import { repeatedFeet } from './page-feet.js';
@@ -44,7 +45,8 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
     const end = headers[index + 1]?.firstLine ?? lines.length;
     const widened = { ...printed, columns: withLeftEdges(printed.columns, lines.slice(printed.lastLine + 1, end)) };
     const { header, inside, beside } = withoutSidebar(widened, lines.slice(printed.firstLine, end));
-    const originals = new Map([...inside].map(([line, part]) => [part, line]));
+    const originals = new Map([...inside].map(([line, part]) => [part, [line]]));
+    const printedAs = (line: TextLine): TextLine[] => originals.get(line) ?? [line];
     const own: LineTable = { lines: [], used: new Set(), beside, headless: false, isTwofold: false };
     // The head of the next page stands above its own headings.
     const [first, following] = [lines[header.lastLine]!.page, lines[end]?.page];
@@ -52,9 +54,11 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
       .slice(header.lastLine + 1, end)
       .filter((line) => !feet.has(line) && (line.page === first || line.page !== following))
       .flatMap((line) => inside.get(line) ?? (beside.has(line) ? [] : line));
-    const body = below.slice(numbersColumns(below[0]) ? 1 : 0);
+    const rows = withHalfRows(below.slice(numbersColumns(below[0]) ? 1 : 0));
+    for (const [row, parts] of rows) originals.set(row, parts.flatMap(printedAs));
+    const body = [...rows.keys()];
     const { header: whole, parted } = partCountedPrices(header, body);
-    for (const [line, part] of parted) originals.set(part, originals.get(line) ?? line);
+    for (const [line, part] of parted) originals.set(part, printedAs(line));
     readBody(
       whole,
       body.map((line) => parted.get(line) ?? line),
@@ -66,7 +70,7 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
     // Headings over no line may be those of the sums.
     if (own.lines.length === 0) continue;
     const used = [...lines.slice(header.firstLine, header.lastLine + 1), ...own.used];
-    for (const line of used) table.used.add(originals.get(line) ?? line);
+    for (const line of used.flatMap(printedAs)) table.used.add(line);
     for (const [line, part] of beside) table.beside.set(line, part);
   }
   return { ...table, lines: withCodesOfOneShape(table.lines) };

@@ -33,8 +33,9 @@ export function readLineTexts(
   const code = own && wholeCode(own, placed);
   const sku = code && isLegible(code) ? underHeading([withoutScheme(code)]) : null;
   const described = byColumn(placed.filter(({ role }) => role === 'description')).map(({ token }) => token);
-  const others = placed.filter(({ role }) => role !== 'sku' && role !== 'unit').map(({ token }) => token);
-  const texts = [described, others, placed.map(({ token }) => token)].find((some) => some.length > 0) ?? [];
+  const words = placed.filter(({ role }) => role !== 'unit');
+  const others = words.filter(({ role }) => role !== 'sku').map(({ token }) => token);
+  const texts = [described, others, words.map(({ token }) => token)].find((some) => some.length > 0) ?? [];
   return own ? { sku, description: underHeading(named(texts)) } : withCodeInside(named(texts));
 }
 

@@ -34,6 +34,24 @@ describe('Classes of pages', () => {
     expect(read(moved(printedInvoice(bare)).concat(sidebar, second)).status).toBe('needs_review');
   });
 
+  it('numbers of the sender beside most rows are none of its names', () => {
+    const third: Printed[] = [
+      [190, 235, 'Saw blade'],
+      [300, 235, '1'],
+      [370, 235, '$15.00'],
+      [480, 235, '$15.00'],
+    ];
+    const named = (...texts: string[]) =>
+      read(
+        moved(printedInvoice()).concat(
+          third,
+          texts.map((text, at): Printed => [40, 200 + 20 * at, text, 8]),
+        ),
+      ).draft.lines.map(({ description }) => description?.value);
+    expect(named('VAT no. DE811907980', 'IBAN DE89 3704 0044 0532 0130 00')[0]).toBe('Hex bolt M8');
+    expect(named('Steel', 'Tools')[0]).not.toBe('Hex bolt M8');
+  });
+
   it('names of fields beside the table are none of its headings', () => {
     const sidebar: Printed[] = [
       [40, 180, 'Invoice Date', 8],

@@ -1,5 +1,6 @@
-import { bottom, type Box } from '../page-model.js';
+import { bottom, right, type Box } from '../page-model.js';
 import type { ColumnChoice } from './column-choice.js';
+import { UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { amountKind, hasAmount, isAmountInWords, isPriced, isWhole } from './table-ends.js';
 import { blocksByGaps } from './row-blocks.js';
@@ -44,7 +45,7 @@ export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box):
   const areNamedAbove = areUndescribed || standBelowNames(rows, choice);
   let loose: TableRow[] = [];
   let allowance: TableRow | undefined;
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const last = groups.at(-1)?.rows.at(-1)?.line ?? { box: heading, page: rows[0]!.line.page };
     if (isAnchor(row, choice) && !isIsolated(row, last.page === row.line.page ? last.box : null, choice)) {
       // Below the last line it is a discount on everything.
@@ -55,14 +56,15 @@ export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box):
         ? chainAbove(row, loose)
         : areNamedAbove
           ? loose
-          : loose.filter((other) => belongsBelow(other, row));
+          : loose.filter((other) => belongsBelow(other, row) || hasNoRoomBeside(other, row));
       groups.push({ anchor: row, rows: [...beside, ...above, row] });
       loose = [];
     } else if (row.numbers.has(choice.lineTotal) && amountKind(row, choice) === 'discount') {
       allowance = row;
     } else if (isWords(row) && !isAmountInWords(row)) {
       const group = groups.at(-1);
-      if (group && !areNamedAbove && touches(group.rows.at(-1)!, row)) group.rows.push(row);
+      const isAbove = areNamedAbove || hasNoRoomBeside(row, rows[index + 1]);
+      if (group && !isAbove && touches(group.rows.at(-1)!, row)) group.rows.push(row);
       else loose.push(row);
     }
   }
@@ -142,6 +144,14 @@ const isSentence = (row: TableRow): boolean => row.texts.size > 0 && !hasAmount(
 const touches = (upper: TableRow, lower: TableRow): boolean =>
   upper.line.page === lower.line.page &&
   lower.line.box.y - bottom(upper.line.box) < WRAP_GAP * Math.min(upper.line.box.height, lower.line.box.height);
+
+/** A name so long that the figures, without any words of their own, are printed below it. */
+const hasNoRoomBeside = (name: TableRow, figures: TableRow | undefined): boolean =>
+  figures !== undefined &&
+  figures.numbers.size > 1 &&
+  [...figures.texts.values()].flat().every(({ text }) => UNIT_WORD.test(fold(text))) &&
+  touches(name, figures) &&
+  right(name.line.box) > figures.line.box.x;
 
 /** Text right above the figures (cells set to the middle or the bottom) and not far away like a section title. */
 const belongsBelow = (upper: TableRow, lower: TableRow): boolean =>

@@ -2,7 +2,9 @@ import { around, right } from '../page-model.js';
 import type { TableHeader } from './line-columns.js';
 import { isNumberLike } from './numbers.js';
 import { isFieldLabel } from './table-labels.js';
+import { hasTaxLabel } from './tax-numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
+import { hasPayeeFacts } from './vendor/payee.js';
 
 /** A table, and what stands left of it on its lines without being part of it. */
 export interface ParsedTable {
@@ -50,7 +52,8 @@ export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTa
 /** In points. */
 const FLUSH = 1;
 
-const isField = ({ folded }: Cell): boolean => isFieldLabel(folded);
+/** No cell of a line says who the sender is. */
+const isField = (cell: Cell): boolean => isFieldLabel(cell.folded) || hasTaxLabel(cell.text) || hasPayeeFacts([cell]);
 
 const isFigure = ({ text, words }: Cell): boolean => isNumberLike(text) || isNumberLike(words[0]!.text);
 

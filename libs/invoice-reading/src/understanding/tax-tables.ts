@@ -28,7 +28,10 @@ const RATE_WORD = any(
   ...['rate', 'rate %', '%', 'satz', 'steuersatz', 'in %', 'taux', 'tipo', 'aliquota', 'aliq', 'tarief', 'stawka'],
   ...['sazba', 'sadzba', 'sats', 'kulcs', 'orani', 'cota', 'taxa', 'stopa'],
 );
-const RATE = new RegExp(`^(?:% ?${TAX_WORD}|${TAX_WORD}? ?${RATE_WORD}|${RATE_WORD} (?:de |d )?${TAX_WORD})$`);
+const RATE = new RegExp(
+  `^(?:% ?(?:\\p{L}+ )?${TAX_WORD}|${TAX_WORD}? ?${RATE_WORD}|${RATE_WORD} (?:de |d )?${TAX_WORD})$`,
+  'u',
+);
 export const isRateHeading = (folded: string): boolean => RATE.test(folded);
 /** A row stands close below the one before it, in text heights. */
 const ROW_GAP = 1.6;

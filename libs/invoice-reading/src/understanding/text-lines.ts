@@ -3,7 +3,17 @@ import { intoLines, withNeighbours } from '../lines-of-boxes.js';
 import type { Source } from '../draft.js';
 import { withSignsBack } from './broken-amounts.js';
 import { fold } from './fold.js';
-import { around, bottom, isByOcr, middle, right, type Box, type Page, type Word } from '../page-model.js';
+import {
+  around,
+  bottom,
+  isByOcr,
+  middle,
+  right,
+  sidewaysOverlap,
+  type Box,
+  type Page,
+  type Word,
+} from '../page-model.js';
 import { foldWords, withoutRules, withWordsMended } from './misread-words.js';
 
 /** Words that stand together on a line, apart from their neighbours. */
@@ -36,7 +46,7 @@ export function textLines(page: Page): TextLine[] {
   const words = isByOcr(printed) ? printed : withSignsBack(printed);
   const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
   const whole = lines.map(intoCells);
-  const cut = isByOcr(words) ? whole : cutAtColumns(whole);
+  const cut = isByOcr(words) ? whole : cutOverValues(cutAtColumns(whole));
   return cut.map((cells) => ({ page: page.number, cells, box: around(cells.map((cell) => cell.box)) }));
 }
 
@@ -64,6 +74,29 @@ function cutAtColumns(lines: Cell[][]): Cell[][] {
   }
   return cut;
 }
+/** Labels may stand close in one row: a gap wider than a space parts those that stand over one value each. */
+const cutOverValues = (lines: Cell[][]): Cell[][] =>
+  lines.map((cells, index) => {
+    const below = lines.slice(index + 1, index + 1 + VALUES_BELOW);
+    return cells.flatMap((cell) => (cell.words.length > 1 ? (partsOver(below, cell) ?? cell) : cell));
+  });
+/** So many lines below a label stands its value, beside those of an address. */
+const VALUES_BELOW = 2;
+
+function partsOver(below: Cell[][], cell: Cell): Cell[] | null {
+  const lines = below.map((cells) => cells.filter(({ box }) => isOver(cell, box)));
+  const values = lines.find(({ length }) => length > 0) ?? [];
+  if (values.length < 2 || !isNear(cell.box, values[0]!.box) || /\d/.test(cell.text)) return null;
+  if (!values.some(({ text }) => /\d/.test(text))) return null;
+  const parts = groupWhile(cell.words, ({ box }, { box: last }) => box.x - right(last) < LABELS_APART * last.height);
+  const labels = parts.map(cellOf);
+  const areApart = labels.every((label, at) => values.every(({ box }, other) => isOver(label, box) === (at === other)));
+  return labels.length === values.length && areApart ? labels : null;
+}
+const isOver = ({ box }: Cell, value: Box): boolean => sidewaysOverlap(box, value) > 0;
+/** In text heights. */
+const LABELS_APART = 0.45;
+
 /** Figures are set flush right. */
 const isWord = (text: string): boolean => /^\p{L}{2}/u.test(text);
 const areFlush = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < FLUSH;

@@ -134,17 +134,21 @@ function isOfNumbered(
   return (
     number !== undefined &&
     !findDate(number) &&
-    squash(number) !== squash(own ?? '') &&
+    !isOwnNumber(number, own) &&
     dates.some((date) => !isSameDay(date, invoice) && !isYearsAfter(date, invoice))
   );
 }
+
+/** "2026/1497" of "FT 2026/1497". */
+const isOwnNumber = (number: string, own = ''): boolean =>
+  own !== '' && (squash(own).endsWith(squash(number)) || squash(number).endsWith(squash(own)));
 
 /** "4471 | ze dne 04.04.2025": in the cell before stands the number of a paper that is not the invoice. */
 const isDatedNumber = (number: Cell | undefined, before: string, own: string | undefined): boolean =>
   number !== undefined &&
   WITH_DIGITS.test(number.text) &&
   DATED_ALONE.test(fold(before)) &&
-  squash(number.text) !== squash(own ?? '');
+  !isOwnNumber(number.text, own);
 const WITH_DIGITS = /^\S*\d\S*$/;
 const DATED_ALONE = new RegExp(`${DATED.source}$`);
 

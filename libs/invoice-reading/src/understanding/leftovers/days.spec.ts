@@ -88,6 +88,15 @@ describe('Days', () => {
     },
   );
 
+  it('are not told by the days of claims, though these begin in the line above', () => {
+    const due = (sentence: string) =>
+      codesOf([
+        [340, 90, 'Due date: 16 April 2026'],
+        ...foot(`Please check the goods on arrival; ${sentence}`, 'within 7 days.'),
+      ]);
+    expect(['claims', 'payment'].map(due)).toEqual(['', 'due-date']);
+  });
+
   it('are not told by what is counted from the delivery', () => {
     expect(codesOf([[340, 90, 'Due date: 31 March 2026'], ...foot('Payment within 30 days of delivery')])).toBe('');
   });
@@ -306,6 +315,15 @@ describe('The date of a paper with a number of its own', () => {
       expect(dated('Kvalto DAY')).toBe('left-date');
     },
   );
+
+  it('is the invoice’s behind the last word of its number', () => {
+    const dated = (number: string) =>
+      codesOf(foot(`Kvalto FT ${number} de 12.02.2026`), {
+        ...PLAINLY_DATED,
+        'Invoice Number: INV-20417': 'Invoice Number: FT 2026/1497',
+      });
+    expect(['2026/1397', '2026/1497'].map(dated)).toEqual(['', 'left-date']);
+  });
 
   it('a label may go on in the next row', () => {
     const label = (first: string, second: string) =>

@@ -83,6 +83,21 @@ describe('The tax number of the sender', () => {
     expect(field('DE129273398', [340, 138, '60311 Frankfurt'])).toBe('');
   });
 
+  it('is not that of the receiver in a window, under the sender’s line', () => {
+    const numbered = (y: number) =>
+      codesOf(
+        [
+          [50, 113, 'Northgate Fasteners Ltd · 12 Mill Road · 65183 Springfield', 6],
+          [50, 138, '65183 Wiesbaden'],
+          [50, y, 'VAT no. DE129273398'],
+          ...foot('Northgate Fasteners Ltd', 'VAT no. DE811907980'),
+        ],
+        { 'Bill to:': null, 'Harbour Workshop Inc.': 'Kita Harbour' },
+      );
+    expect(numbered(150)).not.toContain('several-tax-numbers');
+    expect(numbered(72)).toContain('several-tax-numbers');
+  });
+
   it('ends where the next company begins', () => {
     const below: Printed[] = [
       [50, 72, 'PL2984822208'],

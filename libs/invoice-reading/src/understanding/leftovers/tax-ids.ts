@@ -59,10 +59,12 @@ const FIELD = /^(\p{L}[^:\d]*)[: ]\s*(\p{Lu}{2}[\dA-Z .-]+)$/u;
 function severalTaxIds({ lines, read: { vendorName } }: Printed): Doubt[] {
   const key = companyKey(vendorName?.value ?? '');
   if (key.length < SHORTEST) return [];
+  // Below the sender's line over a window stands the receiver.
+  const buyer = buyerCells(lines);
   const ids = lines.flatMap((line, index) =>
     line.cells
       .filter(({ text }) => squash(text).includes(key))
-      .flatMap((cell) => [cell, ...ownBelow(cell, lines.slice(index + 1))])
+      .flatMap((cell) => [cell, ...ownBelow(cell, lines.slice(index + 1)).filter((below) => !buyer.has(below))])
       .flatMap(({ text }) => [...idsIn(text, WITH_COUNTRY), ...labelledIds(text)]),
   );
   const firstLike = (id: string): string => ids.find((one) => digitsAlike(one) === digitsAlike(id))!;

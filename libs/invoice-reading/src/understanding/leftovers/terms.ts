@@ -70,16 +70,16 @@ export const saidDays = ({ lines, offers }: Printed, invoiceDate: string | undef
       return days.length === 1 && BY.test(fold(text.slice(0, days[0]!.index))) ? days : [];
     });
 /** "Payment in 30 days, at the latest" over "by 14 April": a sentence goes on in the line below. */
-function withRest({ page, box, text, words }: Cell, next: TextLine | undefined): string {
+function withRest(cell: Cell, next: TextLine | undefined): string {
   const [rest] = next?.cells ?? [];
-  const goesOn =
-    words.length >= SENTENCE_WORDS &&
-    !/[.!?:]$/.test(text) &&
-    rest?.page === page &&
-    Math.abs(rest.box.x - box.x) < 1 &&
-    rest.box.y - bottom(box) < box.height;
-  return goesOn ? `${text} ${rest.text}` : text;
+  return rest && goesOn(cell, rest) ? `${cell.text} ${rest.text}` : cell.text;
 }
+const goesOn = ({ page, box, text, words }: Cell, rest: Cell): boolean =>
+  words.length >= SENTENCE_WORDS &&
+  !/[.!?:]$/.test(text) &&
+  rest.page === page &&
+  Math.abs(rest.box.x - box.x) < 1 &&
+  rest.box.y - bottom(box) < box.height;
 const SENTENCE_WORDS = 6;
 /** What stands behind a semicolon may be the case that is told before it. */
 const SENTENCE_END = /(?<=[.!?])\s(?!\d)/;
@@ -243,7 +243,7 @@ const TERMS =
 /** The days within which the whole is to be paid; where wanted, also days that stand alone: "BB 10 gg", "Przelew 7 dni". */
 export const termsIn = (lines: TextLine[], withBare = false): { number: string; text: string }[] =>
   lines
-    .flatMap(({ cells }) => cells.flatMap(({ text }) => sentencesOf(text)))
+    .flatMap(({ cells }, index) => cells.flatMap((cell) => sentencesOf(begunAbove(lines[index - 1], cell) + cell.text)))
     .flatMap((text) => {
       const folded = fold(text);
       const days = dayCounts(folded);
@@ -256,6 +256,11 @@ export const termsIn = (lines: TextLine[], withBare = false): { number: string; 
       return isPlain && isOfPayment && !OTHER_TERM.test(folded) ? [{ number: number!, text }] : [];
     });
 const BARE_WORDS = 4;
+/** "Claims" at the end of the line above "within 7 days." */
+function begunAbove(above: TextLine | undefined, cell: Cell): string {
+  const begun = above?.cells.find((other) => goesOn(other, cell));
+  return begun ? `${sentencesOf(begun.text).at(-1)!} ` : '';
+}
 /** Folded. */
 const AT_ONCE =
   /(?:^| )(?:sofort(?: nach erhalt)?|immediately|(?:due|payable) (?:up)?on receipt|ihned|natychmiast|straks|omgaende|omgaand|heti|azonnal)(?= |$)/;

@@ -8,7 +8,7 @@ import { addressBelow, buyerCells, senderParts } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { beginsWith, type Candidate, candidatesIn } from './candidates.js';
-import { isOverAddress } from './letterhead.js';
+import { isOverAddress, LETTERHEAD_GAP } from './letterhead.js';
 import { isBrandOf, isName, isShortFor, nameIn, sameName, sharesNameWith, sharesWord } from './names.js';
 import { hasPayeeFacts } from './payee.js';
 import { weighAll } from './weigh.js';
@@ -156,7 +156,8 @@ const isFarBehind = (score: number, best: Candidate): boolean => 2 * score <= be
 
 /** What stands between a name and the town below it; without a town only the line right below, where a trade name may stand. */
 function addressUnder(cell: Cell, lines: TextLine[]): Cell[] {
-  const below = addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1)).slice(0, 4);
+  const index = lines.findIndex(({ cells }) => cells.includes(cell));
+  const below = addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP).slice(0, 4);
   const town = below.findIndex(({ text }) => TOWN.test(text));
   return below.slice(0, town < 0 ? 1 : town);
 }

@@ -19,7 +19,8 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
   const pairs = lines.flatMap(({ cells }, index) =>
     cells.flatMap((upper) => {
       const [lower] = addressBelow(upper, lines.slice(index + 1));
-      const isForm = lower !== undefined && HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text);
+      const isForm =
+        lower !== undefined && (isOnlyForm(lower) || (HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text)));
       const isLarge =
         lower !== undefined && (isForm || isSetAsOne(upper, lower, ordinary) || isOfMail(upper, lower, addresses));
       const isOne =
@@ -46,7 +47,9 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
   return candidates.map((candidate) => {
     const pair = whole.find(({ upper, lower }) => candidate.cell === upper || candidate.cell === lower);
     if (pair) return { ...candidate, name: named(pair.name), cell: pair.upper, wrapped: pair.lower };
-    const isAlone = printed.filter((text) => text.includes(candidate.cell.folded)).length > 1;
+    const isAlone =
+      printed.filter((text) => text.includes(candidate.cell.folded)).length > 1 ||
+      pairs.some(({ name, lower }) => lower !== candidate.cell && fold(name) === candidate.cell.folded);
     // Behind a label the name begins there.
     const isBegun = candidate.cell.text.startsWith(candidate.name);
     const isLower = pairs.some(
@@ -60,6 +63,8 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
 /** "Thistle & Loom", "Sons of the Forge"; not "Wholesale order". */
 const IN_CAPITALS = /^(?:(?:\p{Lu}\S*|\p{L}{1,3}|&|\+)(?: |$))+$/u;
 
+/** "AG" under "Räber Schreinerei". */
+const isOnlyForm = ({ text }: Cell): boolean => LEGAL_FORM.exec(`x ${text}`)?.[0] === text;
 /** "Ltd." over "Şti.": the form itself wraps. */
 const HALF_A_FORM = /(?:^| )(?:Ltd\.|Sp\.(?: z)?|GmbH &(?: Co\.)?|spol\. s)$/;
 const OTHER_HALF = /^(?:Şti\.?|(?:z )?o\. ?o\.|(?:Co\. )?KG|r\. ?o\.)$/;

@@ -12,6 +12,9 @@ const WITH_TAX = any(
   'incluido',
   'inclus',
   'iva (?:compresa|inclusa|incluido)',
+  'toutes taxes (?:comprises|incluses)',
+  'imp(?:oste (?:incluse|comprese)|uestos incluidos|ostos incluidos)',
+  'sis(?:altaen)? alv',
 );
 
 /** What else a sum of the whole paper is called, where the name of a tax behind it says of what. */
@@ -366,7 +369,7 @@ export const NET = within(
   '(?:base|valor) tributavel',
   'incidencia',
   'matrah',
-  'kdv (?:haric|matrahi)',
+  '(?:kdv|vergi(?:ler)?) (?:haric|matrahi)',
   'valisumma',
   'soucet poloz\\S*',
   'sucet poloz\\S*',

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../../test/documents/printed-page.js';
+import { CLEAR } from '../../draft.js';
+import { type Printed, printedInvoice } from '../../../test/documents/printed-pdf.js';
+import { understandPages } from '../understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  return { vendor: draft.vendorName?.value, isClear: (draft.vendorName?.confidence ?? 0) >= CLEAR };
+};
+const NOBODY = { 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null };
+const FOOT: Printed = [50, 700, 'VAT no. DE811907980 · IBAN DE89 3704 0044 0532 0130 00', 8];
+const headed = (...cells: Printed[]) => read(printedInvoice(NOBODY, [...cells, FOOT]));
+
+describe('The name of the sender', () => {
+  it.each(['AG', 'Ltd.', 'S.r.l.', 'Sp. z o.o.'])('has its form in a row of its own: %s', (form) => {
+    const named = (below: string) =>
+      headed([50, 30, 'Ridgeway Joinery', 14], [50, 46, below, 14], [50, 66, '18 Dock Street'], [50, 78, '6017 Ruswil'])
+        .vendor;
+    expect(named(form)).toBe(`Ridgeway Joinery ${form}`);
+    expect(named('est. 1911')).toBe('Ridgeway Joinery');
+  });
+
+  it('is whole below the label of a field, where it is printed in two rows once more', () => {
+    const name = 'Ridgeway Joinery GmbH';
+    const below = (...logo: Printed[]) =>
+      headed(
+        ...logo,
+        [50, 66, 'Your Order', 8],
+        [120, 66, 'PO-25522', 8],
+        [50, 76, name, 8],
+        [50, 86, '18 Dock Street', 8],
+        [50, 96, '18439 Stralsund', 8],
+      );
+    expect(below([340, 30, 'Ridgeway Joinery', 8], [340, 39, 'GmbH', 8])).toEqual({ vendor: name, isClear: true });
+    expect(below().isClear).toBe(false);
+  });
+
+  it('stands in large letters far over its address, whose street is no other name', () => {
+    const over = (second: string) =>
+      headed([50, 30, 'Corrib Wholesale Ltd', 18], [50, 82, second], [50, 94, 'Galway H91 K2P8']);
+    expect(over('Unit 12, Liosban Estate')).toEqual({ vendor: 'Corrib Wholesale Ltd', isClear: true });
+  });
+});
