@@ -42,7 +42,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     included: sums.included,
   };
   const wrong = new Set(wrongTaxes(tax.parts, taxed));
-  const spread = [...spreadBases(sums, lines), ...basesOfRates(sums, lines, amounts)];
+  const spread = [...spreadBases(sums, lines, amounts), ...basesOfRates(sums, lines, amounts)];
   const explainers: Record<LabelledAmount['kind'], (labelled: LabelledAmount) => string | null> = {
     net: (labelled) =>
       ofItsRate(labelled, subtotal(labelled.amount!)) ??

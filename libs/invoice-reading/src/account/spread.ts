@@ -1,24 +1,44 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount } from '../draft.js';
-import { type Sums, totalOf } from './sums.js';
+import { signed, type Sums, totalOf } from './sums.js';
 import { isShare } from './tax-rates.js';
 
 const CENT = Decimal.of('0.01');
 
 /**
- * The printed bases of several rates where charges and discounts are spread over the rates as the lines are: each is its
- * lines' part of what is taxed, to the cent, and together they are all of it. None otherwise.
+ * The printed bases of several rates where charges and discounts are spread over the rates as the lines are, or some of them
+ * bear one of the rates: each is what its lines come to with its part of them, to the cent, and together they are all that is
+ * taxed. None otherwise.
  */
-export function spreadBases({ tax, sum, net, applied, included }: Sums, lines: DraftLine[]): Decimal[] {
-  const rated = tax.parts.filter(({ rate }) => rate !== null);
+export function spreadBases(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[]): Decimal[] {
+  const { tax, sum, net, applied, included } = sums;
+  const isExempt = ({ kind, rate, others = [] }: LabelledAmount): boolean =>
+    kind === 'tax' && rate?.isZero() === true && others.length > 0;
+  const rated = [...new Set([...tax.parts, ...amounts.filter(isExempt)])].filter(({ rate }) => rate !== null);
   if (applied.length === 0 || included || sum.isZero() || rated.length < 2) return [];
-  const bases = rated.flatMap(({ rate, others = [] }) => {
-    const ofRate = lines.filter(({ tax: own }) => own?.value.equals(rate!));
-    const share = totalOf(ofRate).times(net).dividedBy(sum, 6);
-    return others.map(({ value }) => value).find((value) => value.minus(share).abs().compare(CENT) <= 0) ?? [];
-  });
-  return bases.length === rated.length && Decimal.sum(bases).equals(net) ? bases : [];
+  const goods = rated.map(({ rate }) => totalOf(lines.filter(({ tax: own }) => own?.value.equals(rate!))));
+  const basesWith = (rates: number[]): Decimal[] => {
+    const over = (rate: number): Decimal =>
+      Decimal.sum(applied.flatMap((one, at) => (rates[at] === rate ? signed(one) : [])));
+    const all = sum.plus(over(SPREAD));
+    return rated.flatMap(({ others = [] }, rate) => {
+      const base = goods[rate]!.times(all).dividedBy(sum, 6).plus(over(rate));
+      return others.map(({ value }) => value).find((value) => value.minus(base).abs().compare(CENT) <= 0) ?? [];
+    });
+  };
+  const isAll = (bases: Decimal[]): boolean => bases.length === rated.length && Decimal.sum(bases).equals(net);
+  const ways = applied.length > MOST_APPLIED ? [applied.map(() => SPREAD)] : waysOver(applied.length, rated.length);
+  return ways.map(basesWith).find(isAll) ?? [];
 }
+const SPREAD = -1;
+const MOST_APPLIED = 3;
+
+/** Each of some amounts over all rates, or with one of them: the rates by their index. */
+const waysOver = (amounts: number, rates: number): number[][] =>
+  Array.from({ length: amounts }).reduce<number[][]>(
+    (ways) => ways.flatMap((way) => Array.from({ length: rates + 1 }, (_, rate) => [...way, rate + SPREAD])),
+    [[]],
+  );
 
 /**
  * The printed bases of all rates, where no line says its own: each leads to its tax, and together they are all that is taxed.

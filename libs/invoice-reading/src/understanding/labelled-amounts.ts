@@ -15,6 +15,7 @@ import { withStackedTaxes } from './stacked-taxes.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { readNumber, textToken, tokensOf, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
+import { sentencesOf } from './sentences.js';
 import { isTotalQuantity } from './words/measure-words.js';
 import { CONDITION, isEarlyTerms, isRequest } from './words/request-words.js';
 
@@ -47,7 +48,7 @@ export function readLabelledAmounts(
           : withoutRegisterNumbers(
               withoutWeights(
                 cell,
-                withoutTimes(withDatesAsWords(cell, tokensOf(withoutRegistration(cell), mark))),
+                withoutTimes(withoutTotalQuantity(withDatesAsWords(cell, tokensOf(withoutRegistration(cell), mark)))),
                 lines.slice(index + 1, index + 3),
               ),
             ),
@@ -74,6 +75,13 @@ export function readLabelledAmounts(
   });
   return withoutRepeats(withRatesAbove(withStackedTaxes(isTable ? amounts : withoutCounts(amounts))));
 }
+
+/** "Goods remain ours. Total quantity: 60.00". */
+const withoutTotalQuantity = (tokens: Token[]): Token[] =>
+  tokens.filter((token, at) => {
+    const before = tokens[at - 1];
+    return token.kind === 'text' || before?.kind !== 'text' || !isTotalQuantity(fold(sentencesOf(before.text).at(-1)!));
+  });
 
 /** "VAT 20 % of 1,596.00 | A | 319.20": the letter that the lines of that rate have. */
 const isCodeBetween = (cell: Cell, cells: Cell[]): boolean =>

@@ -68,6 +68,9 @@ function labelWithin(cell: Cell, pattern: RegExp): { label: string; rest: Cell |
     // "Számlaszám / Invoice no.: SZ-77": the label once more in another language belongs to it.
     const again = rest[0]?.text.startsWith('/') ? labelWithin(cellOf(rest), pattern) : null;
     if (again && cellOf(rest).folded.startsWith(again.label)) return { label: match[0].trim(), rest: again.rest };
+    // "Invoice number / Date" over "90047318 / 06.11.2025": the label of the second value.
+    if (rest[0]?.text === '/' && match.index === 0 && !/\d/.test(cell.text) && !isOfOther(cellOf(rest)))
+      return { label: match[0].trim(), rest: null };
     if (rest[0]?.text === '|' && !isOfOther(cellOf(rest))) {
       const behind = behindTranslation(rest.slice(1));
       return { label: match[0].trim(), rest: behind.length > 0 ? cellOf(behind) : null };

@@ -17,7 +17,7 @@ import { groupRows, isWrappedText, type RowGroup } from './row-groups.js';
 import { withShareBelow } from './shares-below.js';
 import { withoutSidebar } from './sidebar.js';
 import { untilTotals, withoutSubtotals, withoutSums } from './table-ends.js';
-import { withoutNotes } from './table-notes.js';
+import { withoutNotes, withoutTitles } from './table-notes.js';
 import { asWords, toTableRow } from './table-rows.js';
 import type { TextLine } from './text-lines.js';
 
@@ -102,7 +102,7 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
   const body = withoutSubtotals(untilTotals(upTo, choice), choice).map((row) =>
     isWrappedText(row, choice) ? asWords(row, columns) : row,
   );
-  const groups = withoutNotes(groupRows(body, choice, around(own.map(({ box }) => box))));
+  const groups = withoutNotes(groupRows(withoutTitles(body), choice, around(own.map(({ box }) => box))));
   const lines: DraftLine[] = [];
   for (const { anchor, rows: wrapped, allowance, beginAbove = false } of groups) {
     const below = wrapped.filter((row) => row !== anchor).map((row) => row.line);

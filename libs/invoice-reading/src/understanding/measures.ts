@@ -31,8 +31,8 @@ export const isMeasured = (cell: Cell, mark: DecimalMark, quantities: Decimal): 
   tokensOf(cell, mark).every((token) => token.kind === 'text' || (!token.percent && token.value.equals(quantities)));
 
 const IN_KILOGRAMS = /\d ?kg(?!\p{L})/u;
-const KILOGRAMS = /^(?:kg|kilos?|lbs?)(?!\p{L})/u;
-const MASS = /^(?:kg|kilos?|t|lbs?|g)(?!\p{L})/u;
+const KILOGRAMS = /^(?:kg|KG|kilos?|lbs?|LBS?)(?!\p{L})/u;
+const MASS = /^(?:kg|KG|kilos?|t|TO|lbs?|LBS?|g)(?!\p{L})/u;
 const WEIGHED = /\d ?(?:kg|kilos?|t|lbs?|g)(?!\p{L})/iu;
 const MEASURED = /\d ?(?:kwh|mwh|lm|kg|m[23³²]|km|h|std|l)\.?$/iu;
 /** Folded. */

@@ -1,4 +1,5 @@
 import { isShare } from '../account/tax-rates.js';
+import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
 import { around, bottom, sidewaysOverlap } from '../page-model.js';
 import type { DecimalMark } from './numbers.js';
@@ -16,6 +17,7 @@ const TAX_WORD = any(
   'ust',
   'btw',
   'tva',
+  'taxes?',
   'iva',
   'moms',
   'dph',
@@ -41,6 +43,8 @@ interface Row {
   rate: NumberToken;
   base: NumberToken;
   tax: NumberToken;
+  /** What the goods come to, and the discount that leaves what is taxed; where it leaves something else, they are open. */
+  beside: (readonly ['information' | 'other', NumberToken])[];
   cells: Cell[];
 }
 
@@ -61,8 +65,9 @@ export function takeTaxTables(
     const table = taxTable(line.cells, lines.slice(index + 1), mark);
     if (!table) continue;
     for (const cell of table.cells) taken.add(cell);
-    for (const { label, rate, base, tax } of table.rows) {
+    for (const { label, rate, base, tax, beside } of table.rows) {
       amounts.push({ kind: 'tax', label, amount: readNumber(tax), rate: rate.value, others: [readNumber(base)] });
+      for (const [kind, figure] of beside) amounts.push({ kind, label, amount: readNumber(figure), rate: null });
     }
   }
   return { amounts, rest: taken.size === 0 ? lines : lines.flatMap((line) => without(line, taken)) };
@@ -95,18 +100,35 @@ function tableOf(
     const rows = rowsUnder({ rate, base, tax }, following, mark);
     if (rows.every((row) => row.tax.value.isZero())) continue;
     const last = following.findIndex(({ cells }) => cells === rows.at(-1)!.cells);
-    if (headsSums([base, tax], following[last + 1], mark)) return null;
+    const below = following[last + 1];
+    const sums = below && isSumOf(rows, { base, tax }, below, mark) ? below.cells : [];
+    if (sums.length === 0 && headsSums([base, tax], below, mark)) return null;
     // Of one rate what is taxed with its tax may be the total.
     const isTotal = ({ folded }: Cell): boolean => rows.length === 1 && TOTALS.has(classifyAmountLabel(folded));
     const others = headings.filter(
       (cell) => ![rate, base, tax].includes(cell) && !isTotal(cell) && !/\d/.test(cell.text),
     );
     const end = Math.max(...[rate, base, tax].map(({ box }) => box.x));
-    const known = others.filter((heading) =>
-      rows.every((row) => isKnown(cellUnder(heading, row.cells), row, { mark, isWithin: heading.box.x < end })),
+    const isOf = (heading: Cell, row: Row): boolean =>
+      isKnown(cellUnder(heading, row.cells), row, { mark, isWithin: heading.box.x < end });
+    const isFigure = (heading: Cell, row: Row): boolean =>
+      numberIn(cellUnder(heading, row.cells), mark)?.value.isZero() === false;
+    const known = others.filter((heading) => rows.every((row) => isOf(heading, row)));
+    const torn = others.filter(
+      (heading) => !known.includes(heading) && rows.some((row) => isFigure(heading, row) && isOf(heading, row)),
     );
     const whole = [rate, base, tax, ...known];
-    return { rows, cells: [...whole, ...rows.flatMap((row) => whole.flatMap((of) => cellUnder(of, row.cells) ?? []))] };
+    const own = [...rows.map(({ cells }) => cells), sums].flatMap((cells) =>
+      whole.flatMap((of) => cellUnder(of, cells) ?? []),
+    );
+    const besides = rows.map((row) => ({
+      ...row,
+      beside: [
+        ...figuresUnder(known, row.cells, mark).map((figure) => ['information', figure] as const),
+        ...figuresUnder(torn, row.cells, mark).map((figure) => ['other', figure] as const),
+      ],
+    }));
+    return { rows: besides, cells: [...whole, ...own] };
   }
   return null;
 }
@@ -116,6 +138,17 @@ const headsSums = (headings: Cell[], line: TextLine | undefined, mark: DecimalMa
   line !== undefined &&
   headings.every((heading) => numberIn(cellUnder(heading, line.cells), mark)) &&
   line.cells.every(({ text }) => !/\p{L}{4}/u.test(text));
+
+/** The row below sums up what is taxed, and the taxes. */
+const isSumOf = (
+  rows: Row[],
+  { base, tax }: Record<'base' | 'tax', Cell>,
+  { cells }: TextLine,
+  mark: DecimalMark,
+): boolean =>
+  [[base, rows.map((row) => row.base.value)] as const, [tax, rows.map((row) => row.tax.value)] as const].every(
+    ([heading, values]) => numberIn(cellUnder(heading, cells), mark)?.value.equals(Decimal.sum(values)),
+  );
 
 const TOTALS = new Set<AmountKind | null>(['total', 'due']);
 
@@ -133,20 +166,33 @@ function rowsUnder(headings: Record<'rate' | 'base' | 'tax', Cell>, following: T
     if (!rate && !base && !tax) continue;
     if (!rate || !base || !tax || rate.percent || !isShare(tax.value, rate.value, base.value)) break;
     const label = cells.find((cell) => cell.box.x < tax.box.x && !/\d/.test(cell.text))?.text ?? '';
-    rows.push({ label, rate, base, tax, cells });
+    rows.push({ label, rate, base, tax, beside: [], cells });
   }
   return rows;
 }
 
-/** Words and blanks within the table, or what is taxed with its tax: any other figure is none of the table's. */
+/**
+ * Words and blanks within the table, what is taxed with its tax, or what the goods come to and the discount that leaves what is
+ * taxed: any other figure is none of the table's.
+ */
 function isKnown(
   cell: Cell | undefined,
-  { base, tax }: Row,
+  { base, tax, cells }: Row,
   { mark, isWithin }: { mark: DecimalMark; isWithin: boolean },
 ): boolean {
   if (!cell || !/\d/.test(cell.text)) return isWithin;
-  return numberIn(cell, mark)?.value.equals(base.value.plus(tax.value)) === true;
+  const figure = numberIn(cell, mark)?.value;
+  if (!figure) return false;
+  if (figure.equals(base.value.plus(tax.value))) return true;
+  const figures = cells.flatMap((other) => numberIn(other, mark)?.value ?? []);
+  const isBeside = (value: Decimal): boolean => figures.some((other) => other.equals(value));
+  const isDiscount = isBeside(base.value.plus(figure.abs()));
+  const isOfGoods = figures.some((discount) => figure.minus(discount.abs()).equals(base.value));
+  return isWithin && (figure.isZero() || isDiscount || isOfGoods);
 }
+
+const figuresUnder = (headings: Cell[], cells: Cell[], mark: DecimalMark): NumberToken[] =>
+  headings.flatMap((heading) => numberIn(cellUnder(heading, cells), mark) ?? []);
 
 const cellUnder = ({ box }: Cell, cells: Cell[]): Cell | undefined =>
   cells.find((cell) => sidewaysOverlap(cell.box, box) > 0);

@@ -196,7 +196,7 @@ const HOURS_OF_DAY =
   /^\d{1,2}(?:[:.h]\d\d)? ?(?:and|to|und|bis|et|à|a|y|e|en|i|og|och|do|és|și|ve|[-–]) ?(?:las )?\d{1,2}(?:[:.h]\d\d)? ?(?:[ap]\.?m\.?|Uhr|h|heures|horas|uur|hod|godz|óra|klo)(?!\p{L})/iu;
 /** "Bultos: 3": what was sent, as one counts it for a carrier. Folded. */
 const SENT =
-  /(?:^| )(?:bultos?|colli|kolli|colis|packages|parcels|packstucke?|pallets?|paletten|palets?|balik\p{L}*|pacch\p{L}*|paczk\p{L}*|csomag\p{L}*|pakker?|volumes)$/u;
+  /(?:^| )(?:bultos?|colli|kolli|koli|colis|packages|parcels|packstucke?|pallets?|paletten|palets?|balik\p{L}*|pacch\p{L}*|paczk\p{L}*|csomag\p{L}*|pakker?|volumes)$/u;
 const WHOLE = /^[1-9]\d{0,3}$/;
 /** Not in a longer figure, a share, a time, a fraction, a product or a legend: "1 = 20,00 %", "03 · Transfer". */
 const COUNT = /(?<!\d[.,]?\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d]|[x×*@à=] ?\d|[·•] )))/gu;

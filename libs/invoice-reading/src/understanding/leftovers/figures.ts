@@ -3,6 +3,7 @@ import type { Doubt, Draft } from '../../draft.js';
 import { findDate } from '../dates.js';
 import { columnRoles, UNIT_WORD } from '../column-vocabulary.js';
 import { isRateOfOne } from '../exchange-rates.js';
+import { withoutIbans } from '../iban.js';
 import { withoutCount } from '../counted-charges.js';
 import { fold } from '../fold.js';
 import { type DecimalMark, parseNumber, WITH_CURRENCY } from '../numbers.js';
@@ -34,12 +35,15 @@ export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
     return cells.flatMap((cell, position) => {
       if (isRateOfOne(cell, cells[position - 1], before)) return [];
       const isDated = findDate(cell.text) !== null;
+      const withoutAccount = withoutIbans(cell.text);
       const tokens = tokensOf(cell, mark);
       return tokens.flatMap((token, at) => {
         // Beside a date only a currency, or thousands, tell an amount from days and hours.
         if (isDated && !WITH_CURRENCY.test(cell.text) && !THOUSANDS.test(token.text)) return [];
         if (token.kind !== 'number' || known.has(keyOf(token.value)) || !counted.has(token.text)) return [];
         if (!isMoney(token) && !(isShifted(token) && isAmount(token, cell, line, mark))) return [];
+        // "RO11 CARN 0000 RON1 1884 0271".
+        if (!withoutAccount.includes(token.text)) return [];
         const [before, next] = [tokens[at - 1], tokens[at + 1]];
         // "Réf.: 1222.88".
         if (before?.kind === 'text' && columnRoles(fold(before.text)).includes('sku')) return [];

@@ -41,7 +41,9 @@ function isOfOtherForm(text: string, vendor: string): boolean {
     const [first, ...more] = [...name.matchAll(LEGAL_FORMS)].map(([one]) => squash(one));
     return first && more.length === 0 ? (IN_FULL[first] ?? first) : null;
   });
-  return form !== own && form !== null && own !== null && sameCompany(text, vendor);
+  // "GmbH &" over "Co. KG".
+  const isWhole = !text.endsWith('&');
+  return isWhole && form !== own && form !== null && own !== null && sameCompany(text, vendor);
 }
 /** Squashed. */
 const IN_FULL: Record<string, string> = {

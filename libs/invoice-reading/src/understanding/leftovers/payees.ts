@@ -43,13 +43,17 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
         : []),
     ]),
   );
-  const isOther = (name: string): boolean => companyKey(name).length > 3 && !isKnown(name);
+  const isOther = (name: string): boolean => companyKey(name).length > 3 && !isKnown(name) && !PO_BOX.test(fold(name));
   const [payee, signer] = [payees, signedFor(all)].map((names) => names.find(isOther));
   const said = payee ? `The money is to go to “${payee}”` : signer ? `It is signed for “${signer}”` : undefined;
   if (!said) return [];
   const message = `${said}, but the invoice seems to come from “${vendorName.value}”.`;
   return [{ code: 'other-sender', message, field: 'vendorName' }];
 }
+
+/** Where letters go, not who gets them. Folded. */
+const PO_BOX =
+  /^(?:p ?o ?box|postfach|postbus|apartado|boite postale|casella postale|pos[tx]boks|skrytka pocztowa)(?= |$)/;
 
 /** "Bank / IBAN" over "Saluzzo - IT21 …": who keeps the account. */
 const isUnderBank = (cell: Cell, above: TextLine | undefined): boolean =>

@@ -198,7 +198,7 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
   const all = [...lines, ...(isOfLines ? [] : tail)];
   const left = all.flatMap((line, index) =>
     line.cells.flatMap((cell, at) => {
-      if (offers.has(cell) || isOfNothing(line, mark)) return [];
+      if (offers.has(cell) || isOfNothing(line, mark) || NET_BEHIND.test(cell.folded)) return [];
       // "Interest on late payment" stands before or over its rate.
       const named = [
         line.cells[at - 1],
@@ -264,4 +264,6 @@ const PER_CENT =
   /(?:^| )(\d{1,2}) (?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent\p{L}*|prosent\p{L}*|szazalek|la suta|posto|odstotkov)(?= |$)/u;
 const BARE = /^(?:vat|gst|mwst|ust|tva|iva|btw|moms|mva|dph|alv|pdv|ddv|kdv) (?:rate )?(\d{1,2})$/;
 
+/** "2% 10/Net 30": so much is taken off within ten days. Folded. */
+const NET_BEHIND = /(?:^| )\d ?% ?\d{1,2} (?:net|n) ?\d{1,3}$/;
 const NO_TAX = new RegExp(`${CONDITION.source}|${DEPOSIT.source}`, 'u');

@@ -19,12 +19,16 @@ export const leftRegistrations = (printed: Printed): Doubt[] => [
 
 function severalNumbers({ lines, isBelow, read: { vendorName } }: Printed): Doubt[] {
   const buyer = buyerCells(lines);
+  // The head of the first page is printed on every one.
+  const head = lines.filter((line) => !isBelow(line)).flatMap(({ cells }) => cells);
+  const isOfHead = ({ page, text, box }: Cell): boolean =>
+    head.some((other) => other.page < page && other.text === text && Math.abs(other.box.y - box.y) < 1);
   const found = lines.flatMap((line, index) =>
     line.cells.flatMap((cell, at) =>
       registeredIn(cell, line.cells[at + 1], lines[index + 1]).map((one) => ({
         ...one,
         isBuyers: buyer.has(cell) || BUYER.test(cell.folded) || OF_RECEIVER.test(cell.folded),
-        isBelow: isBelow(line),
+        isBelow: isBelow(line) && !isOfHead(cell),
         isSenders: false,
         cell,
       })),

@@ -273,6 +273,6 @@ const MOVED = 4;
 const NET =
   /(?:^| )(?<!(?:weight|poids|peso|gewicht|vikt|vaegt|vekt|hmotnost|masa) )(?:net|netto|neto|nett)(?: days| tage)? (\d{1,3})(?= |$)(?! \d|.{0,4} kg)|(?:^| )(\d{1,3}) (?:days|tage|dage|dagen|dager|dagar|pv|paivaa|jours|dias|giorni|gg|dni|dnu|nap|zile) (?:net|netto)(?= |$)|^a (\d{1,3}) (?:jours|dias|giorni)$/;
 const END_OF_MONTH =
-  /(?:^| )(?:eom|end of (?:the )?month|fin de mois|fdm|fine mese|fm|monatsende|ultimo|fin de mes|lobende|lopende|lopande|einde maand)(?= |$)/;
+  /(?:^| )(?:eom|d ?f ?f ?m|end of (?:the )?month|fin de mois|fdm|fine mese|fm|monatsende|ultimo|fin de mes|lobende|lopende|lopande|einde maand)(?= |$)/;
 
 const beside = ({ cells }: TextLine, at: number): string => cells[at - 1]?.folded ?? '';

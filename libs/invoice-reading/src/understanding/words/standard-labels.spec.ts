@@ -16,7 +16,7 @@ const AMOUNTS: [AmountKind, string][] = [
   ],
   [
     'net',
-    'Kokku (ilma maksudeta)|Skupaj (brez davka)|Total (fără impozite)|Total (sense impostos)|Общо (без данъци)|Oporezivo|Podzbroj|Belopp före moms|Summa exkl. moms|Vergi Hariç Tutar',
+    'Kokku (ilma maksudeta)|Skupaj (brez davka)|Total (fără impozite)|Total (sense impostos)|Общо (без данъци)|Oporezivo|Podzbroj|Belopp före moms|Summa exkl. moms|Vergi Hariç Tutar|Gesamt vor Ust.',
   ],
   ['total', 'Úplný součet|Slutsumma|Főösszeg|Suma całkowita|Fakturasum|Pavisam kopā|Net TTC'],
   [

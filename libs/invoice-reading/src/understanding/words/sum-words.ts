@@ -325,7 +325,7 @@ export const NET = within(
   'zonder',
   'sin iva',
   'op(?:eraciones)? gravadas?',
-  `(?:before|without|ex) (?:tax|${VALUE_TAX})`,
+  `(?:before|without|ex|vor|avant|antes de|prima di|voor|przed|pred|fore|for|inainte de) (?:tax|steuern?|${VALUE_TAX})`,
   'base',
   'imponible',
   'imponibile',
