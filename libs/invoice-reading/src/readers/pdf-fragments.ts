@@ -37,7 +37,7 @@ export const baseline = ({ y, height }: Box): number => y + height * ASCENT;
 export class FragmentWriter {
   readonly fragments: Fragment[] = [];
 
-  private last: { fragment: Fragment; end: number; baseline: number; em: number; letters: number } | null = null;
+  private last: { fragment: Fragment; end: number; baseline: number; letters: number } | null = null;
   private spaced = false;
 
   /** False for a space and other letters that leave nothing on paper. */
@@ -48,34 +48,25 @@ export class FragmentWriter {
       return false;
     }
     const { last, spaced } = this;
-    const gap = last && isLevel(last, baseline, height, em) ? (x - last.end) / em : Infinity;
+    const gap = last && isLevel(last, baseline, height) ? (x - last.end) / em : Infinity;
     this.spaced = false;
     if (last && !spaced && gap <= WORD_GAP && gap > -STEP_BACK) {
       last.fragment.text += text;
       last.fragment.inner += (gap - last.fragment.inner) / last.letters++;
       last.end = Math.max(last.end, x + width);
       last.fragment.box.width = last.end - last.fragment.box.x;
-      if (height > last.fragment.box.height) {
-        last.fragment.box.y = baseline - height * ASCENT;
-        last.fragment.box.height = height;
-      }
       return true;
     }
     const fragment = { text, box: { x, y: baseline - height * ASCENT, width, height }, gap, spaced, inner: 0 };
-    this.last = { fragment, end: x + width, baseline, em, letters: 1 };
+    this.last = { fragment, end: x + width, baseline, letters: 1 };
     this.fragments.push(fragment);
     return true;
   }
 }
 
-/**
- * Letters of one size, near enough to one baseline. A letter that the font lacks is taken from another one, which may say
- * that its letters are of another height, though it is set in the same size on the same baseline.
- */
-function isLevel(last: { fragment: Fragment; baseline: number; em: number }, y: number, height: number, em: number) {
-  const isSameHeight = Math.abs(last.fragment.box.height - height) < height * SAME_SIZE;
-  const [step, grown] = [Math.abs(last.baseline - y), Math.abs(last.em - em)];
-  return isSameHeight ? step < height * SHIFT : step < height * SAME_SIZE && grown < em * SAME_SIZE;
+/** Letters of one size, near enough to one baseline. */
+function isLevel({ fragment, baseline }: { fragment: Fragment; baseline: number }, y: number, height: number): boolean {
+  return Math.abs(fragment.box.height - height) < height * SAME_SIZE && Math.abs(baseline - y) < height * SHIFT;
 }
 
 const SPACE = /^\s+$/;
