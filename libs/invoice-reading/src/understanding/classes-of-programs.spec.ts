@@ -196,6 +196,12 @@ describe('A table of taxes', () => {
     expect(freight('175.00', '$35.00', '$232.50')).toBe('needs_review');
   });
 
+  it.each(['KDV(%10)', 'VAT(10%)'])('has its rate right behind its name: %s', (label) => {
+    const named = (text: string) => read(printedInvoice({ 'Sales Tax 10%': text })).status;
+    expect(named(label)).toBe('completed');
+    expect(named(label.replace('10', '20'))).toBe('needs_review');
+  });
+
   it('has its rates under “Taux taxe”', () => {
     const rates = (tax: string) =>
       read(

@@ -117,9 +117,9 @@ const withNought = (word: Word): Word =>
   LESS_THAN_ONE.test(word.text) ? { ...word, text: word.text.replace('.', '0.') } : word;
 const LESS_THAN_ONE = /^[$€£]\.\d\d$/;
 
-/** "21%16 577,00": the figure of the next column right behind a percentage. */
+/** "21%16 577,00": the figure of the next column right behind a percentage; "KDV(%20)": a rate right behind its tax. */
 function apartFromShare(word: Word): Word[] {
-  const share = /^\d{1,2}(?:[.,]\d{1,2})?%(?=\d)/.exec(word.text)?.[0];
+  const share = SHARE_BEFORE.exec(word.text)?.[0] ?? BEFORE_SHARE.exec(word.text)?.[0];
   if (!share) return [word];
   const { x, width } = word.box;
   const part = (width * share.length) / word.text.length;
@@ -128,6 +128,9 @@ function apartFromShare(word: Word): Word[] {
     { ...word, text: word.text.slice(share.length), box: { ...word.box, x: x + part, width: width - part } },
   ];
 }
+
+const SHARE_BEFORE = /^\d{1,2}(?:[.,]\d{1,2})?%(?=\d)/;
+const BEFORE_SHARE = /^\p{L}{2,}(?=\((?:%\d{1,2}(?:[.,]\d{1,2})?|\d{1,2}(?:[.,]\d{1,2})?%)\):?$)/u;
 
 const intoCells = (words: Word[]): Cell[] =>
   groupWhile(words, (word, last) => {
