@@ -243,7 +243,9 @@ const TERMS =
 /** The days within which the whole is to be paid; where wanted, also days that stand alone: "BB 10 gg", "Przelew 7 dni". */
 export const termsIn = (lines: TextLine[], withBare = false): { number: string; text: string }[] =>
   lines
-    .flatMap(({ cells }, index) => cells.flatMap((cell) => sentencesOf(begunAbove(lines[index - 1], cell) + cell.text)))
+    .flatMap(({ cells }, index) =>
+      cells.flatMap((cell) => sentencesOf(sentenceAbove(lines[index - 1], cell) + cell.text)),
+    )
     .flatMap((text) => {
       const folded = fold(text);
       const days = dayCounts(folded);
@@ -257,7 +259,7 @@ export const termsIn = (lines: TextLine[], withBare = false): { number: string; 
     });
 const BARE_WORDS = 4;
 /** "Claims" at the end of the line above "within 7 days." */
-function begunAbove(above: TextLine | undefined, cell: Cell): string {
+function sentenceAbove(above: TextLine | undefined, cell: Cell): string {
   const begun = above?.cells.find((other) => goesOn(other, cell));
   return begun ? `${sentencesOf(begun.text).at(-1)!} ` : '';
 }
