@@ -1,4 +1,4 @@
-import { isByOcr } from '../page-model.js';
+import { type Box, isByOcr } from '../page-model.js';
 import type { Cell, TextLine } from './text-lines.js';
 
 /** An account: in groups of four, or as long as those of its country. "GB5202385765AEUI" is the number of an invoice. */
@@ -19,10 +19,13 @@ export const ibansOn = (lines: TextLine[]): string[] =>
   lines.flatMap((line, index) =>
     line.cells.flatMap((cell) => {
       const begun = BEGUN.exec(cell.text)?.[0];
-      const below = begun && lines[index + 1]?.cells.find(({ box }) => Math.abs(box.x - cell.box.x) < 1);
+      const below = begun && lines[index + 1]?.cells.find(({ box }) => areOneColumn(cell.box, box));
       return ibansIn(cell, below && !isWhole(begun) ? `${cell.text} ${below.text}` : cell.text);
     }),
   );
+/** Flush left, or set to the same middle. */
+const areOneColumn = (a: Box, b: Box): boolean =>
+  Math.min(Math.abs(a.x - b.x), Math.abs(a.x + a.width / 2 - (b.x + b.width / 2))) < 1;
 const BEGUN = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: [A-Z\d]{4})+$/;
 
 /**
@@ -34,12 +37,17 @@ export function ibansIn({ words, text: own }: Cell, text = own): string[] {
   const plain = text.replace(CREDITOR, '');
   const ibans = [...plain.matchAll(ACCOUNT)].flatMap(({ 0: account, index }) => {
     const iban = account.replaceAll(' ', '').slice(0, IBAN_LENGTHS[account.slice(0, 2)]);
-    const isCalledSo = !isRead && isIban(account) && CALLED.test(plain.slice(0, index));
+    // At the end of a line the last groups may stand below.
+    const isBroken = index + account.length === plain.length && lacking(iban) >= GROUP;
+    const isCalledSo = !isRead && !isBroken && isIban(account) && CALLED.test(plain.slice(0, index));
     return isWhole(iban) || isCalledSo ? [iban] : [];
   });
   return isRead ? ibans.map(withLettersTold) : ibans;
 }
-const isWhole = (account: string): boolean => account.replaceAll(' ', '').length === IBAN_LENGTHS[account.slice(0, 2)];
+const lacking = (account: string): number =>
+  (IBAN_LENGTHS[account.slice(0, 2)] ?? NaN) - account.replaceAll(' ', '').length;
+const isWhole = (account: string): boolean => lacking(account) === 0;
+const GROUP = 4;
 const CALLED = /\bIBAN[:.]? ?$/;
 
 /** "NL15ZZZ050412880000": who takes the money by direct debit (SEPA creditor identifier), for the most part without a code of the business. */

@@ -77,6 +77,8 @@ describe('Check digits', () => {
   it('of an account that lacks a digit are wrong where it is called one', () => {
     expect(codesOf('IBAN: DE89 3704 0044 0532 0130 0')).toBe('check-digits');
     expect(codesOf('DE89 3704 0044 0532 0130 0')).toBe('');
+    // Its last groups may stand in another row.
+    expect(codesOf('Northgate Ltd, 12 Mill Road, IBAN: DE89 3704 0044')).toBe('');
   });
 
   it('tell a nought where only a letter may stand, and letters where only digits may, but no other sign, where they may be misread', () => {
