@@ -94,6 +94,32 @@ const productTable = csv(
   'SKU,Name,Brand,Price\nHF-M6-30,Hex bolt M6 x 30,Keel,15.20\nNEW-1,Hex bolt M12,Anchor,1.234\n',
 );
 
+/** The page anew, of an invoice whose goods came in with its order. */
+const goodsReceived: Open = async (page) => {
+  const isDetail = /\/api\/invoices\/\d+$/;
+  await page.route(isDetail, async (route) => {
+    const response = await route.fetch();
+    const { invoice, lineItems } = (await response.json()) as { invoice: object; lineItems: { quantity: number }[] };
+    const order = {
+      id: 1,
+      orderNumber: 'PO-2026-000001',
+      currency: 'USD',
+      supplier: { id: 1, name: 'Harbor Fasteners' },
+    };
+    const lines = lineItems.map((line) => ({
+      ...line,
+      ordered: { quantity: line.quantity, unitPrice: 100, differences: [], received: line.quantity, receivedAt: null },
+    }));
+    await route.fulfill({ response, json: { invoice: { ...invoice, order }, lineItems: lines } });
+  });
+  await page.reload();
+  await page
+    .getByText(/^In stock already/)
+    .first()
+    .waitFor();
+  await page.unroute(isDetail);
+};
+
 type More = Partial<Omit<Screen, 'route' | 'who' | 'at' | 'shows'>>;
 
 /** What an address shows by itself. */
@@ -276,6 +302,9 @@ export const SCREENS: Screen[] = [
   invoice,
   page('/orders/invoices/:invoiceId', 'buyer', h1(/not found/i), '/orders/invoices/99999999', { missing: true }),
   opened(invoice, button(/^Import \d+ line/), dialog(/^Import/), ['features/invoices/components/import-button.tsx']),
+  opened(invoice, then(goodsReceived, button(/^Import$/)), dialog('Count these goods again?'), [
+    'features/invoices/components/line-row.tsx',
+  ]),
   opened(invoice, then(button('Edit'), button(/^Delete/)), dialog('Delete this line?'), [
     'features/invoices/components/line-form.tsx',
   ]),
