@@ -38,6 +38,9 @@ export const LEGAL_FORM = new RegExp(
 export const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');
 export const withoutLegalForm = (name: string): string => name.replace(LEGAL_FORMS, '');
 
+/** "sp. z o.o.", "GmbH & Co. KG": a form, or several, without a name. */
+export const isOnlyForm = (text: string): boolean => withoutLegalForm(`x ${text}`).trim() === 'x';
+
 /** What is left of a company's name without case, accents, punctuation and legal form. */
 export const companyKey = (name: string): string => squash(withoutLegalForm(name));
 

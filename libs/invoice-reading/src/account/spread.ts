@@ -17,18 +17,26 @@ export function spreadBases(sums: Sums, lines: DraftLine[], amounts: LabelledAmo
   const rated = [...new Set([...tax.parts, ...amounts.filter(isExempt)])].filter(({ rate }) => rate !== null);
   if (applied.length === 0 || included || sum.isZero() || rated.length < 2) return [];
   const goods = rated.map(({ rate }) => totalOf(lines.filter(({ tax: own }) => own?.value.equals(rate!))));
-  const basesWith = (rates: number[]): Decimal[] => {
+  const basesWith = (rates: number[]): Decimal[] | null => {
     const over = (rate: number): Decimal =>
       Decimal.sum(applied.flatMap((one, at) => (rates[at] === rate ? signed(one) : [])));
     const all = sum.plus(over(SPREAD));
-    return rated.flatMap(({ others = [] }, rate) => {
+    const bases: Decimal[] = [];
+    for (const [rate, { others = [] }] of rated.entries()) {
       const base = goods[rate]!.times(all).dividedBy(sum, 6).plus(over(rate));
-      return others.map(({ value }) => value).find((value) => value.minus(base).abs().compare(CENT) <= 0) ?? [];
-    });
+      const printed = others.find(({ value }) => value.minus(base).abs().compare(CENT) <= 0);
+      if (!printed) return null;
+      bases.push(printed.value);
+    }
+    return Decimal.sum(bases).equals(net) ? bases : null;
   };
-  const isAll = (bases: Decimal[]): boolean => bases.length === rated.length && Decimal.sum(bases).equals(net);
   const ways = applied.length > MOST_APPLIED ? [applied.map(() => SPREAD)] : waysOver(applied.length, rated.length);
-  return ways.map(basesWith).find(isAll) ?? [];
+  // Of some ways most fail at the first rate; the first of all is the usual one.
+  for (const way of ways) {
+    const bases = basesWith(way);
+    if (bases) return bases;
+  }
+  return [];
 }
 const SPREAD = -1;
 const MOST_APPLIED = 3;

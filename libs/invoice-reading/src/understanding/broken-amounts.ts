@@ -1,7 +1,6 @@
 import { bottom, middle, right, sidewaysOverlap, type Word } from '../page-model.js';
-import { CURRENCY_CODES, CURRENCY_SIGNS } from './numbers.js';
+import { CURRENCY_ALONE } from './numbers.js';
 
-const SIGN = new RegExp(`^(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
 const FIGURE = /^[-–−]?\d[\d.,'’]*[.,]\d\d$/;
 
 /**
@@ -9,7 +8,7 @@ const FIGURE = /^[-–−]?\d[\d.,'’]*[.,]\d\d$/;
  * which both halves are set.
  */
 export function withSignsBack(words: Word[]): Word[] {
-  const signs = words.filter(({ text }) => SIGN.test(text));
+  const signs = words.filter(({ text }) => CURRENCY_ALONE.test(text));
   if (signs.length === 0) return words;
   const moved = new Map<Word, Word>();
   for (const sign of signs) {
@@ -19,7 +18,7 @@ export function withSignsBack(words: Word[]): Word[] {
         FIGURE.test(other.text) &&
         isOverOther(sign, other) &&
         !moved.has(other) &&
-        !words.some((beside) => beside !== sign && SIGN.test(beside.text) && isBeside(other, beside)) &&
+        !words.some((beside) => beside !== sign && CURRENCY_ALONE.test(beside.text) && isBeside(other, beside)) &&
         words.some((between) => isBetween(between, sign, other)),
     );
     if (figure) for (const [word, place] of onOneLine(sign, figure)) moved.set(word, place);

@@ -1,6 +1,6 @@
 import { around, bottom, right, sidewaysOverlap } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
-import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
+import { CURRENCY_ALONE, isNumberLike } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
 
 /**
@@ -37,8 +37,7 @@ const CLOSE = 0.2;
 /** Of a quantity, a price and an amount at least two have one row. */
 const FIGURES = 2;
 
-const isUnit = ({ text, folded }: Cell): boolean => UNIT_WORD.test(folded) || CURRENCY.test(text);
-const CURRENCY = new RegExp(String.raw`^(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
+const isUnit = ({ text, folded }: Cell): boolean => UNIT_WORD.test(folded) || CURRENCY_ALONE.test(text);
 
 function joined(upper: TextLine, lower: TextLine): TextLine {
   const cells = [...lower.cells];

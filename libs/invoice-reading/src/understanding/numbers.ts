@@ -20,6 +20,8 @@ export const CURRENCY_SIGNS = [
   String.raw`zł|Kč|TL(?!\d+(?![\d.,]))|[Ll]ei|LEI|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)`,
 ].join('|');
 const CURRENCY = String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
+/** A code or a sign, and nothing else. */
+export const CURRENCY_ALONE = new RegExp(`^${CURRENCY}$`);
 const DIGITS = String.raw`\d[\d.,'’\u00a0\u202f ]*`;
 const NUMBER = new RegExp(
   String.raw`^(?<open>\()?(?<sign>[-–−+])?\s*(?:${CURRENCY})?\s*(?<sign2>[-–−+])?\s*(?<digits>${DIGITS})(?<trailing>[-–−])?\s*(?:${CURRENCY})?(?<close>\))?$`,

@@ -1,7 +1,7 @@
 import { Decimal } from '../decimal.js';
 import { around, right, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import type { Column } from './line-columns.js';
-import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark } from './numbers.js';
+import { CURRENCY_ALONE, type DecimalMark } from './numbers.js';
 import { type Cell, type TextLine, wordsOn } from './text-lines.js';
 import { textToken, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { UNIT_WORD, type ColumnRole } from './column-vocabulary.js';
@@ -181,6 +181,7 @@ function place(token: Token, row: TableRow, columns: Column[]): void {
       return;
     }
   }
+  // It says nothing of the goods.
   if (CURRENCY_ALONE.test(token.text)) return;
   // Where no figure stands beside it, nothing is the unit of one.
   const hasFigure = wordsOn(row.line).some((word) => /\d/.test(word.text) && !token.words.includes(word));
@@ -189,9 +190,6 @@ function place(token: Token, row: TableRow, columns: Column[]): void {
   const text: TextToken = { ...token, kind: 'text' };
   if (index >= 0) row.texts.set(index, [...(row.texts.get(index) ?? []), text]);
 }
-
-/** It says nothing of the goods. */
-const CURRENCY_ALONE = new RegExp(String.raw`^(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
 
 /** Of two texts far apart under one heading the right one belongs to the free description right of it, whose heading is centred. */
 function besideText(index: number, { box }: Token, { texts }: TableRow, columns: Column[]): number {

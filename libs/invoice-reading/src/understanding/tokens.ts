@@ -1,7 +1,7 @@
 import type { Decimal } from '../decimal.js';
 import type { Check, ReadValue } from '../draft.js';
 import { around, right, type Box, type Word } from '../page-model.js';
-import { CURRENCY_CODES, CURRENCY_SIGNS, parseNumber, type DecimalMark } from './numbers.js';
+import { CURRENCY_ALONE, CURRENCY_CODES, CURRENCY_SIGNS, parseNumber, type DecimalMark } from './numbers.js';
 import type { Cell } from './text-lines.js';
 
 /** A printed number with the currency sign or percent sign that belongs to it. */
@@ -23,7 +23,6 @@ export interface TextToken {
 
 export type Token = NumberToken | TextToken;
 
-const CURRENCY_ONLY = new RegExp(String.raw`^(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
 /** "-€ 12,50", "+£ 198.56": the sign stands with the currency. */
 const SIGNED_CURRENCY = new RegExp(String.raw`^[-–−+]?(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
 const SIGN_ONLY = /^[-–−+]$/;
@@ -118,7 +117,7 @@ const LONGEST_SIGN = 4;
 
 const isSuffix = (word: Word | undefined, before: Word): word is Word =>
   word !== undefined &&
-  (/^%\)?[:*]*$/.test(word.text) || CURRENCY_ONLY.test(word.text.replace(/\)$/, ''))) &&
+  (/^%\)?[:*]*$/.test(word.text) || CURRENCY_ALONE.test(word.text.replace(/\)$/, ''))) &&
   word.box.x - right(before.box) < before.box.height;
 
 /** Where a number that is grouped by spaces ends: "12 345,67" is two words. */

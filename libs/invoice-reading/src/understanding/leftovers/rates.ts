@@ -198,14 +198,13 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
   const all = [...lines, ...(isOfLines ? [] : tail)];
   const left = all.flatMap((line, index) =>
     line.cells.flatMap((cell, at) => {
-      if (offers.has(cell) || isOfNothing(line, mark) || NET_BEHIND.test(cell.folded)) return [];
+      if (offers.has(cell) || isOfNothing(line, mark) || SHORT_TERMS.test(cell.folded)) return [];
       // "Interest on late payment" stands before or over its rate.
       const named = [
         line.cells[at - 1],
         ...(all[index - 1]?.cells ?? []).filter((one) => sidewaysOverlap(one.box, cell.box) > 0),
       ];
       if ([cell, ...named].some((label) => label && NO_TAX.test(label.folded))) return [];
-      if (SHORT_TERMS.test(cell.folded)) return [];
       // What OCR may have misread is folded otherwise.
       if (
         [cell.folded, fold(cell.text), ...begunIn(all[index - 1], cell)].some(
@@ -229,8 +228,9 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
   }));
 }
 
-/** "2% 10, Net 30": what is offered within ten days, and all of it within thirty. */
-const SHORT_TERMS = /^\d(?: \d)?% (?:in )?\d{1,2} (?:days )?net \d{1,3}(?: days)?$/;
+/** "2% 10, Net 30", also behind other words "2% 10/Net 30": what is taken off within ten days, and all of it within thirty. Folded. */
+const SHORT_TERMS =
+  /^\d(?: \d)?% (?:in )?\d{1,2} (?:days )?net \d{1,3}(?: days)?$|(?:^| )\d ?% ?\d{1,2} (?:net|n) ?\d{1,3}$/;
 
 /** The sentence that the cell goes on with, from the row above it. Folded. */
 function begunIn(above: TextLine | undefined, { page, box, text }: Cell): string[] {
@@ -264,6 +264,4 @@ const PER_CENT =
   /(?:^| )(\d{1,2}) (?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent\p{L}*|prosent\p{L}*|szazalek|la suta|posto|odstotkov)(?= |$)/u;
 const BARE = /^(?:vat|gst|mwst|ust|tva|iva|btw|moms|mva|dph|alv|pdv|ddv|kdv) (?:rate )?(\d{1,2})$/;
 
-/** "2% 10/Net 30": so much is taken off within ten days. Folded. */
-const NET_BEHIND = /(?:^| )\d ?% ?\d{1,2} (?:net|n) ?\d{1,3}$/;
 const NO_TAX = new RegExp(`${CONDITION.source}|${DEPOSIT.source}`, 'u');

@@ -1,4 +1,4 @@
-import { companyKey, LEGAL_FORM, withoutLegalForm } from '../../company-name.js';
+import { companyKey, isOnlyForm, LEGAL_FORM, withoutLegalForm } from '../../company-name.js';
 import { bottom, right } from '../../page-model.js';
 import { isPlace } from '../addresses.js';
 import { fold } from '../fold.js';
@@ -69,13 +69,13 @@ export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: rea
     ...finds.flatMap((find) => find(others)),
   ];
   const cells = others.flatMap((line) => line.cells);
-  return withWrapped(found, others)
-    .filter(({ name }) => !isForm(name))
-    .map((one) => ({ ...one, name: withoutSentence(one.name, cells) }));
+  return (
+    withWrapped(found, others)
+      // "sp. z o.o." below a name that goes on nowhere else.
+      .filter(({ name }) => !isOnlyForm(name))
+      .map((one) => ({ ...one, name: withoutSentence(one.name, cells) }))
+  );
 }
-
-/** "sp. z o.o." below a name that goes on nowhere else. */
-const isForm = (name: string): boolean => withoutLegalForm(`x ${name}`).trim() === 'x';
 
 /** Further away (in text heights) than this, a cell on the same line belongs to something else. */
 const BESIDE = 8;

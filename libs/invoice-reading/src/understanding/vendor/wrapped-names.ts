@@ -1,4 +1,4 @@
-import { LEGAL_FORM } from '../../company-name.js';
+import { isOnlyForm, LEGAL_FORM } from '../../company-name.js';
 import { bottom } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
 import { addressBelow, areHeadings } from '../parties.js';
@@ -20,7 +20,8 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
     cells.flatMap((upper) => {
       const [lower] = addressBelow(upper, lines.slice(index + 1));
       const isForm =
-        lower !== undefined && (isOnlyForm(lower) || (HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text)));
+        lower !== undefined &&
+        (isOnlyForm(lower.text) || (HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text)));
       const isLarge =
         lower !== undefined && (isForm || isSetAsOne(upper, lower, ordinary) || isOfMail(upper, lower, addresses));
       const isOne =
@@ -63,8 +64,6 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
 /** "Thistle & Loom", "Sons of the Forge"; not "Wholesale order". */
 const IN_CAPITALS = /^(?:(?:\p{Lu}\S*|\p{L}{1,3}|&|\+)(?: |$))+$/u;
 
-/** "AG" under "Räber Schreinerei". */
-const isOnlyForm = ({ text }: Cell): boolean => LEGAL_FORM.exec(`x ${text}`)?.[0] === text;
 /** "Ltd." over "Şti.": the form itself wraps. */
 const HALF_A_FORM = /(?:^| )(?:Ltd\.|Sp\.(?: z)?|GmbH &(?: Co\.)?|spol\. s)$/;
 const OTHER_HALF = /^(?:Şti\.?|(?:z )?o\. ?o\.|(?:Co\. )?KG|r\. ?o\.)$/;
