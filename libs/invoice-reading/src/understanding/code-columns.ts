@@ -1,7 +1,7 @@
 import type { AmountKind } from '../draft.js';
 import { type ColumnRole, UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
-import { isCodeColumn } from './item-codes.js';
+import { codeIn, isCodeColumn } from './item-codes.js';
 import type { Column } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
 import { blocksByGaps } from './row-blocks.js';
@@ -74,25 +74,28 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const numbered = codesUnderNo(columns, textLines, mark);
   if (numbered) return numbered;
   const described = columns.filter(({ roles }) => roles[0] === 'description');
-  const tariff = described.length === 1 ? columns.find(isTariff) : undefined;
-  if (tariff) return withRole(columns, tariff, 'sku');
   const candidates = columns.filter(({ roles }) => roles.length === 0 || roles[0] === 'description');
-  if (described.length === 0 || candidates.length < 2) return columns;
+  const tariff = described.length === 1 ? columns.find(isTariff) : undefined;
+  if (!tariff && (described.length === 0 || candidates.length < 2)) return columns;
   const printed = aboveSums(textLines).map((line) => toTableRow(line, columns, mark));
   const rows = printed.filter(looksPriced);
   const lines = blocksByGaps(printed, rows)?.blocks ?? rows.map((row) => [row]);
   const textsUnder = (column: Column): string[] =>
     lines.map((own) => joined(own.map((row) => textUnder(columns.indexOf(column), row))));
+  // "SKU KL-1162" or "[NM-7946]" in the description: what customs or taxes call the goods is not their code.
+  const hasCode = (row: TableRow): boolean => codeIn(textUnder(columns.indexOf(described[0]!), row)).code !== null;
+  if (tariff && printed.filter(hasCode).length * 2 <= rows.length) return withRole(columns, tariff, 'sku');
+  if (candidates.length < 2) return columns;
   // "Item" over 1, 2, 3 beside "Description".
   const isCounted = described.length > 1 && rows.length > 0;
   const counter = isCounted && described.find((column) => textsUnder(column).every(isOrdinal));
   if (counter) return withRole(columns, counter, 'position');
-  const coded = candidates.filter((column) => isCodeColumn(textsUnder(column)));
-  const code = coded.find((column) => described.some((other) => other !== column));
+  const codes = candidates.filter((column) => isCodeColumn(textsUnder(column)));
+  const code = codes.find((column) => described.some((other) => other !== column));
   if (code) return withRole(columns, code, 'sku');
   // "Tuote" over the codes, and what the goods are called under a heading that nobody knows.
-  const named = candidates.find((column) => !coded.includes(column) && areNames(textsUnder(column)));
-  return coded.length === 1 && named ? withRole(withRole(columns, coded[0], 'sku'), named, 'description') : columns;
+  const named = candidates.find((column) => !codes.includes(column) && areNames(textsUnder(column)));
+  return codes.length === 1 && named ? withRole(withRole(columns, codes[0], 'sku'), named, 'description') : columns;
 }
 
 /** "HSN/SAC", "PKWiU": the only codes that the lines of an Indian or a Polish paper have. */

@@ -210,6 +210,9 @@ describe('The only codes of an Indian paper', () => {
   it('are those of the tariff, where the goods have no others', () => {
     expect(paper()).toEqual(['73181500', '84672100']);
     expect(paper([140, 180, 'Code'], [140, 200, 'HX-08'], [140, 220, 'DR-14'])).toEqual(['HX-08', 'DR-14']);
+    const below = (first: string, second: string) => paper([50, 210, first, 8], [50, 230, second, 8]);
+    expect(below('SKU HX-08', 'SKU DR-14')).toEqual(['HX-08', 'DR-14']);
+    expect(below('2 boxes of 5', '4 boxes of 2')).toEqual(['73181500', '84672100']);
   });
 });
 

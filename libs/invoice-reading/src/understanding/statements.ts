@@ -1,4 +1,4 @@
-import { spellsNumber } from '../account/amount-in-words.js';
+import { numberWordsIn, spellsNumber } from '../account/amount-in-words.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, ReadValue, Statement } from '../draft.js';
 import { bottom, right, sidewaysOverlap } from '../page-model.js';
@@ -137,17 +137,19 @@ function amountInWords(text: string, cell: string, next: string): Statement[] {
   if (findDate(text)) return [];
   const spelled = fold(cell);
   const label = IN_WORDS.exec(spelled);
-  if (!label && spellsNumber(spelled))
-    return [{ kind: 'amount-in-words', text: spelled, continued: `${spelled} ${fold(next)}` }];
+  // "Tax amount (in words)".
+  const isOfTax = label !== null && classifyAmountLabel(spelled.slice(0, label.index).trim()) === 'tax';
   // "Son" is a word of other languages too: a label ends with a colon, or its cell.
-  if (!label || !isLabel(cell, label)) return [];
+  if (!label || !isLabel(cell, label)) {
+    if (!spellsNumber(spelled) && !(label && label[0] !== 'son' && numberWordsIn(spelled.slice(label.index)) > 1))
+      return [];
+    return [{ kind: 'amount-in-words', text: spelled, continued: `${spelled} ${fold(next)}`, isOfTax }];
+  }
   const folded = fold(text);
   const rest = folded.slice(folded.indexOf(label[0]) + label[0].length).trim();
   // "Amount in words | Amounts" over them: they are read by themselves, with what they go on with.
   if (!spellsNumber(rest) && rest.split(' ').length === 1 && spellsNumber(fold(next))) return [];
   const continued = `${rest} ${fold(next)}`.trim();
-  // "Tax amount (in words)".
-  const isOfTax = classifyAmountLabel(spelled.slice(0, label.index).trim()) === 'tax';
   return /\p{L}{3}/u.test(continued) ? [{ kind: 'amount-in-words', text: rest, continued, isOfTax }] : [];
 }
 

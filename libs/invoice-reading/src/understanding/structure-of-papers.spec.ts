@@ -36,6 +36,16 @@ describe('The amount in words', () => {
       [50, 265, 'fifty cents only'],
     ]);
 
+  it('is found among the sentences of one row, its label without a colon', () => {
+    const paper = (dollars: string) =>
+      read(
+        printedInvoice({}, [
+          [50, 300, `Net 30 Total in words Two hundred ${dollars} and 50/100 dollars Thanks for choosing us.`],
+        ]),
+      ).status;
+    expect(['three', 'nine'].map(paper)).toEqual(['completed', 'needs_review']);
+  });
+
   it('goes on below its own beginning, not with the sums beside it', () => {
     expect(read(said('three')).status).toBe('completed');
     expect(read(said('nine')).status).toBe('needs_review');

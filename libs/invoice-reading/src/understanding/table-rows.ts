@@ -35,7 +35,10 @@ export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark)
     }
     const tokens = withoutUnit(apartFromUnit(tokensOf(cell, mark), cell, columns), cell, columns);
     const pure = tokens.every(({ kind }) => kind === 'number') || isQuantityWithUnit(tokens);
-    for (const run of textRuns(tokens, columns, pure)) place(run, row, columns);
+    // A name alone on its row goes on under whatever heading stands over its words.
+    const isAlone = line.cells.length === 1 && tokens.every(({ kind }) => kind === 'text');
+    if (isAlone) place(textToken(cell.words), row, columns);
+    else for (const run of textRuns(tokens, columns, pure)) place(run, row, columns);
   }
   return row;
 }

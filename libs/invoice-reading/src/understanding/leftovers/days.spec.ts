@@ -76,7 +76,7 @@ describe('Days', () => {
     expect(['16 April 2026', '31 March 2026'].map(due)).toEqual(['', 'due-date']);
   });
 
-  it.each(['VTO.', 'Date limite de paiement', 'Fecha vto.', 'Mokėjimo terminas:', 'Vervalt op'])(
+  it.each(['VTO.', 'Date limite de paiement', 'Fecha vto.', 'Mokėjimo terminas:', 'Vervalt op', 'Zahlungsziel bis:'])(
     'to pay until are not before it: %s',
     (label) => {
       const due = (day: string) =>

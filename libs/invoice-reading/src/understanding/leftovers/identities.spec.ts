@@ -147,6 +147,12 @@ describe('The order', () => {
     expect(codesOf([field, ...said('4558941748')])).toBe('several-references');
   });
 
+  it('has one number, which the customer refers to but for a misprint', () => {
+    const referred = (number: string) =>
+      codesOf([[340, 90, `Your Ref. ${number}`], ...foot('Supplied against your order 897207 of 3 March.')]);
+    expect(['897207', '551234', '897907'].map(referred)).toEqual(['', '', 'several-references']);
+  });
+
   it('has one number, over it and at the beginning of a sentence', () => {
     const said = (number: string) =>
       codesOf([[340, 90, 'Su pedido:'], [340, 102, 'B-0320/72'], ...foot(`Pedido ${number} del 12/02/2026`)]);

@@ -142,7 +142,7 @@ function registeredAs(number: string, other: string): string {
   return /^\d{14}$/.test(number) && /^FR/.test(other) ? number.slice(0, 9) : number.replace(/^[A-Z]{2}/, '');
 }
 
-function isNearMiss(one: string, other: string): boolean {
+export function isNearMiss(one: string, other: string): boolean {
   if (one.length !== other.length || one === other) return false;
   const places = [...one].flatMap((sign, at) => (sign === other[at] ? [] : at));
   const [first, second, ...more] = places;

@@ -3,6 +3,7 @@ import { digitsAlike, squash } from '../fold.js';
 import { findLabels } from '../labels.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { any } from '../words/patterns.js';
+import { isNearMiss } from './near-misses.js';
 import type { Printed } from './leftovers.js';
 
 export const leftRepeatedFields = (printed: Printed): Doubt[] =>
@@ -19,11 +20,15 @@ function otherOrders({ lines, tail, notes }: Printed): Doubt[] {
     const order = ORDERED.exec(text);
     return order !== null && order.index + order[0].length < text.length;
   };
-  const fields = findLabels(lines, ORDER_FIELD).flatMap(({ cell, rest, next, below }) =>
-    cell.words.length <= SENTENCE && !goesOn(cell)
-      ? (rest ? [rest] : [below, next]).flatMap((one) => (one ? numberIn(one) : [])).slice(0, 1)
-      : [],
-  );
+  const numbersOf = (label: RegExp): string[] =>
+    findLabels(lines, label).flatMap(({ cell, rest, next, below }) =>
+      cell.words.length <= SENTENCE && !goesOn(cell)
+        ? (rest ? [rest] : [below, next]).flatMap((one) => (one ? numberIn(one) : [])).slice(0, 1)
+        : [],
+    );
+  // What the customer refers to may be another paper: not where it is the number of the order but for one digit.
+  const referred = numbersOf(REFERENCE_FIELD).filter((one) => said.some((other) => isNearMiss(one, other)));
+  const fields = [...numbersOf(ORDER_FIELD), ...referred];
   const [[named, ...more], [other, ...others]] = [fields, said].map((some) => [...new Set(some)]) as [
     string[],
     string[],
@@ -43,6 +48,10 @@ const ORDERED = new RegExp(
 /** Folded; alone, or before the number itself: "order date" is another field. */
 const ORDER_FIELD =
   /^(?:your |ihre |votre |su |vostro |vs |uw |er |deres |vase )?(?:order|bestell\p{L}*|auftrag\p{L}*|commande|pedido|ordine|encomenda|bestel\p{L}*|(?:nr |numer )?zamowieni[ea]|(?:cislo )?objednavk[ay]|bestilling\p{L}*|ordre\p{L}*|tilau\p{L}*|rendeles\p{L}*|comanda|narocil[oa]|narudzb[ae]|siparis|uzsakym\p{L}*|pasutijum\p{L}*|tellimus\p{L}*|поръчка|παραγγελια)(?: (?:no|nr|number|nummer|numero|n|n o|c|br|st|#))?(?=$| (?:\p{L}{1,3} )?\p{L}{0,4}\d)/u;
+
+/** Folded. */
+const REFERENCE_FIELD =
+  /^(?:your|ihre?|votre|v|su|vostro|vs|uw|er|deres|din|vase) (?:ref(?:erence|erenz|erencia|erentie|erens|eranse)?|zeichen|rif(?:erimento)?)(?= |$)/u;
 
 /**
  * "Con riferimento a PO-24481", in whatever language, where a field of the head names PO-24881: what has the same letters and

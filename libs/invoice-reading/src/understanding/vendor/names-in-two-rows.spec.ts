@@ -21,6 +21,17 @@ describe('The name of the sender', () => {
     expect(named('est. 1911')).toBe('Ridgeway Joinery');
   });
 
+  it.each([
+    ['Ridgeway UG', '(haftungsbeschränkt)'],
+    ['Ridgeway GmbH', '& Co. KG'],
+    ['Ridgeway GmbH &', 'Co. KG'],
+  ])('has half of its form in a row of its own: %s', (upper, lower) => {
+    const named = (below: string) =>
+      headed([50, 30, upper], [50, 42, below], [50, 54, '18 Dock Street'], [50, 66, '6017 Ruswil']).vendor;
+    expect(named(lower)).toBe(`${upper} ${lower}`);
+    expect(named('(Ladengeschäft)')).not.toContain('Ladengeschäft');
+  });
+
   it('is whole below the label of a field, where it is printed in two rows once more', () => {
     const name = 'Ridgeway Joinery GmbH';
     const below = (...logo: Printed[]) =>

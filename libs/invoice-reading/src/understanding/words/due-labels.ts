@@ -80,7 +80,7 @@ const DUE = `(?:${[
   ...['scadenze (?:dei )?pagamenti', 'echeances (?:des|de) (?:paiements?|reglements?)', 'zahlungstermine?'],
   ...['vencimientos de(?: los)? pagos?', 'vencimentos d[eo]s? pagamentos?', 'payment (?:dates|schedule)', 'betaaldata'],
   ...['scadenza fattura', 'fecha vencida', '(?:apmaksas|samaksas) datums', 'hatarido', 'fizetesi hatarideje'],
-].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|em|on))?`;
+].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|em|on|bis|do|ate|entro|hasta|iki))?`;
 
 const LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
 /** At the end of a sentence, or behind the amount. */
