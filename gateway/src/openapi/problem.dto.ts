@@ -28,6 +28,15 @@ export class OpenOrder {
   side: string;
 }
 
+/** Goods that would be counted twice. */
+export class GoodsInStock {
+  /** Of a receipt: the order's line. */
+  itemId?: number;
+  productId: number;
+  /** Units that are in stock already. */
+  quantity: number;
+}
+
 /** Every error. Beside the sentence some carry the facts that a client needs to put it right. */
 export class Problem {
   statusCode: number;
@@ -39,8 +48,13 @@ export class Problem {
   requestId: string;
   /** 429: seconds. */
   retryAfter?: number;
-  /** 422: `idempotency-key-reused`, when the key came with another request before. */
+  /**
+   * 422: `idempotency-key-reused`, when the key came with another request before. 409: `already-in-stock`, when goods
+   * would be counted twice; the same request with `countAgain` counts them.
+   */
   reason?: string;
+  /** 409 `already-in-stock`: which goods, and how many of them. */
+  inStock?: GoodsInStock[];
   /** 422: what the supplier takes orders from, in cents before tax; `subtotal` is this order's. */
   orderMinimum?: number;
   /** 422 of a duplicate: why none of its lines can be ordered. */

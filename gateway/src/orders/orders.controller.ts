@@ -199,7 +199,8 @@ export class OrdersController {
 
   /**
    * Takes goods into the buyer's stock.
-   * @remarks Without lines, all that is outstanding.
+   * @remarks Without lines, all that is outstanding. 409 with the reason `already-in-stock` where that is more than the
+   * order's invoices left to come (`inStock`); nothing is received then, unless `countAgain` says that it is meant.
    */
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @HttpCode(200)

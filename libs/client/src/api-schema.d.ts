@@ -2126,7 +2126,8 @@ export interface paths {
         put?: never;
         /**
          * Takes goods into the buyer's stock.
-         * @description Without lines, all that is outstanding.
+         * @description Without lines, all that is outstanding. 409 with the reason `already-in-stock` where that is more than the
+         *     order's invoices left to come (`inStock`); nothing is received then, unless `countAgain` says that it is meant.
          */
         post: operations["Orders_receive"];
         delete?: never;
@@ -4044,6 +4045,13 @@ export interface components {
             field: string;
             message: string;
         };
+        GoodsInStock: {
+            /** @description Of a receipt: the order's line. */
+            itemId?: number;
+            productId: number;
+            /** @description Units that are in stock already. */
+            quantity: number;
+        };
         UnavailableLine: {
             productId: number;
             name: string;
@@ -4077,8 +4085,13 @@ export interface components {
             requestId: string;
             /** @description 429: seconds. */
             retryAfter?: number;
-            /** @description 422: `idempotency-key-reused`, when the key came with another request before. */
+            /**
+             * @description 422: `idempotency-key-reused`, when the key came with another request before. 409: `already-in-stock`, when goods
+             *     would be counted twice; the same request with `countAgain` counts them.
+             */
             reason?: string;
+            /** @description 409 `already-in-stock`: which goods, and how many of them. */
+            inStock?: components["schemas"]["GoodsInStock"][];
             /** @description 422: what the supplier takes orders from, in cents before tax; `subtotal` is this order's. */
             orderMinimum?: number;
             /** @description 422 of a duplicate: why none of its lines can be ordered. */
@@ -4744,6 +4757,8 @@ export interface components {
         ReceiveOrderInput: {
             /** @description Absent: everything that is outstanding. */
             lines?: components["schemas"]["ReceiveLineInput"][];
+            /** @description True receives goods again that the order's invoices brought into stock; without it, they are a 409. */
+            countAgain?: boolean;
         };
         BasketProduct: {
             id: number;
@@ -10215,7 +10230,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Without lines, all that is outstanding. */
+            /**
+             * @description Without lines, all that is outstanding. 409 with the reason `already-in-stock` where that is more than the
+             *     order's invoices left to come (`inStock`); nothing is received then, unless `countAgain` says that it is meant.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;

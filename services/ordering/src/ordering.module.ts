@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import {
   GetReorders,
+  ListInvoicesOfOrder,
   OrderCreated,
   OrderExportFinished,
   OrderRated,
@@ -85,7 +86,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
   imports: [
     PlatformModule.forService({
       name: 'ordering',
-      asks: [GetReorders, PriceLines, PriceProducts],
+      asks: [GetReorders, ListInvoicesOfOrder, PriceLines, PriceProducts],
       publishes: [
         DEAD_LETTERS.ordering.decided,
         OrderCreated,

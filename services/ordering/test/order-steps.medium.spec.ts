@@ -13,6 +13,7 @@ import {
   PlaceOrder,
   ReceiptRefused,
   ReceiveOrder,
+  type ReceiveOrderInput,
   UpdateOrder,
 } from '#contracts';
 import { type Caller, until } from '#testing';
@@ -401,6 +402,42 @@ describe('receiving', () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(both.find((result) => result.status === 'rejected')?.reason).toMatchObject({ kind: 'impossible' });
     expect((await buyer.buying.send(GetOrder, { id })).items[0]!.receivedQuantity).toBe(3);
+  });
+
+  describe('what an invoice of the order brought into stock', () => {
+    async function imported(quantities: number[], units: number) {
+      const order = await shipped(quantities);
+      const [first] = order.items;
+      const importedAt = '2026-11-02T08:00:00.000Z';
+      ordering.imported.set(order.id, [{ productId: first!.productId, quantity: units, importedAt }]);
+      const receive = (change: Partial<ReceiveOrderInput> = {}, key?: string) =>
+        buyer.buying.send(ReceiveOrder, { id: order.id, ...change }, { idempotencyKey: key });
+      return { ...order, first: first!, receive };
+    }
+
+    it('is not counted again unless that is meant', async () => {
+      const { id, first, receive } = await imported([10, 5], 6);
+      await expect(receive()).rejects.toMatchObject({
+        kind: 'conflict',
+        message: `${first.product.name}: 6 are in stock already, imported with an invoice of this order`,
+        details: {
+          reason: 'already-in-stock',
+          inStock: [{ itemId: first.id, productId: first.productId, quantity: 6 }],
+        },
+      });
+      expect((await buyer.buying.send(GetOrder, { id })).items[0]!.receivedQuantity).toBe(0);
+      expect((await receive({ countAgain: true })).items[0]!.receivedQuantity).toBe(10);
+    });
+
+    it('leaves the rest to be received', async () => {
+      const { first, receive } = await imported([10], 6);
+      await expect(receive({ lines: [{ itemId: first.id, quantity: 5 }] })).rejects.toMatchObject({ kind: 'conflict' });
+      const rest = await receive({ lines: [{ itemId: first.id, quantity: 4 }] }, 'rest');
+      expect(rest.items[0]!.receivedQuantity).toBe(4);
+      await expect(receive({ lines: [{ itemId: first.id, quantity: 1 }] })).rejects.toMatchObject({ kind: 'conflict' });
+      // A repeat gets its answer, whatever came into stock since.
+      expect(await receive({ lines: [{ itemId: first.id, quantity: 4 }] }, 'rest')).toEqual(rest);
+    });
   });
 
   it('repeated with its key changes nothing and gets the first answer', async () => {

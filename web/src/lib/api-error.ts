@@ -46,6 +46,10 @@ export class ApiError extends Error {
 export const isNotFound = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
+/** Goods would be counted twice: sent again with `countAgain`, they are. */
+export const isInStockAlready = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.body.reason === 'already-in-stock';
+
 /** What to tell the user about a failure. */
 export function errorText(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.detail || fallback;

@@ -253,6 +253,11 @@ export class ReceiveOrderInput {
   @ArrayMinSize(1, { message: 'Please enter at least one quantity' })
   @ArrayMaxSize(200)
   lines?: ReceiveLineInput[];
+
+  /** True receives goods again that the order's invoices brought into stock; without it, they are a 409. */
+  @MayBeAbsent()
+  @IsBoolean()
+  countAgain?: boolean;
 }
 
 export class RateOrderInput {

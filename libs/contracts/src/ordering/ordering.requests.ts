@@ -64,7 +64,11 @@ export const ChangeOrderStatus = defineRequest<ChangeOrderStatusInput & IdInput,
 /** What is outstanding of an order will not come. */
 export const CloseOutstanding = defineRequest<IdInput, Order>('ordering.close-outstanding');
 export const UpdateShipment = defineRequest<ShipmentInput & IdInput, Order>('ordering.update-shipment');
-/** Honours the idempotency key. Errors: impossible for more than is outstanding, conflict `Nothing left to receive`. */
+/**
+ * Honours the idempotency key. Errors: impossible for more than is outstanding; conflict `Nothing left to receive` and,
+ * unless `countAgain`, for what the order's invoices brought into stock (details.reason `already-in-stock`,
+ * details.inStock: [{itemId, productId, quantity}]).
+ */
 export const ReceiveOrder = defineRequest<ReceiveOrderInput & IdInput, Order>('ordering.receive-order', {
   deadlineMs: 5000,
 });

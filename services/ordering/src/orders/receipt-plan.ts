@@ -36,7 +36,7 @@ export function completes(lines: ReceivableLine[], received: ReceivedLine[]): bo
   return outstanding === units(received.map(({ quantity }) => quantity));
 }
 
-function outstandingOf({ quantity, receivedQuantity, closedQuantity }: ReceivableLine): number {
+export function outstandingOf({ quantity, receivedQuantity, closedQuantity }: ReceivableLine): number {
   return quantity - receivedQuantity - closedQuantity;
 }
 

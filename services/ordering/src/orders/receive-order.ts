@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type IdInput, type Order, OrderReceived, type ReceiveOrderInput } from '#contracts';
-import { type Actor, type Call, conflict, Db, forbidden, Outbox, type Tx } from '#platform';
+import {
+  type IdInput,
+  type InvoiceOfOrder,
+  ListInvoicesOfOrder,
+  type Order,
+  OrderReceived,
+  type ReceiveOrderInput,
+} from '#contracts';
+import { type Actor, type Call, conflict, Db, forbidden, Outbox, Requests, type Tx } from '#platform';
+import { mustCountOnce } from './counted-again.js';
 import { OrderItemEntity } from './order-item.entity.js';
 import { OrderSteps } from './order-steps.js';
 import { OrderQueries } from './order.queries.js';
@@ -18,22 +26,32 @@ export class ReceiveOrderHandler {
     private readonly steps: OrderSteps,
     private readonly settle: SettleOrder,
     private readonly outbox: Outbox,
+    private readonly requests: Requests,
     private readonly queries: OrderQueries,
   ) {}
 
-  execute(call: Call, input: ReceiveOrderInput & IdInput): Promise<Order> {
+  async execute(call: Call, input: ReceiveOrderInput & IdInput): Promise<Order> {
+    const earlier = await this.db.answered<Order>(call, 'receive-order', input);
+    if (earlier) return earlier.answer;
+    const invoices = input.countAgain ? [] : await this.requests.send(ListInvoicesOfOrder, { id: input.id });
     return this.db.idempotent(call, 'receive-order', input, async (tx) => {
-      await this.receive(tx, call.actor, input);
+      await this.receive(tx, call.actor, input, invoices);
       return this.queries.getIn(tx, call.actor, input.id);
     });
   }
 
-  private async receive(tx: Tx, actor: Actor, { id, lines: wanted }: ReceiveOrderInput & IdInput): Promise<void> {
+  private async receive(
+    tx: Tx,
+    actor: Actor,
+    { id, lines: wanted }: ReceiveOrderInput & IdInput,
+    invoices: InvoiceOfOrder[],
+  ): Promise<void> {
     // Locked: of two receipts at once, the second sees what the first took in.
     const order = await this.orders.lock(tx, actor, id);
     requireReceivable(order);
     const items = await tx.find(OrderItemEntity, { where: { orderId: id }, order: { id: 'ASC' } });
     const received = planReceipt(items, wanted);
+    mustCountOnce(items, received, invoices);
     const receiptId = await this.record(tx, actor, id, received);
     const isAll = completes(items, received);
     const arrives = order.status === 'shipped' && isAll;

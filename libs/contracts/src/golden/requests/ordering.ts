@@ -273,7 +273,11 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
   asked(contracts.GetBasket, [{}], [basket]),
   asked(contracts.PutBasketItem, [{ productId: 12, quantity: 4 }], [basket]),
   asked(contracts.ClearBasket, [{ supplierId: 7 }], [null]),
-  asked(contracts.ReceiveOrder, [{ id: 21, lines: [{ itemId: 81, quantity: 4 }] }, { id: 21 }], details),
+  asked(
+    contracts.ReceiveOrder,
+    [{ id: 21, lines: [{ itemId: 81, quantity: 4 }], countAgain: true }, { id: 21 }],
+    details,
+  ),
   asked(contracts.CloseOutstanding, ID, details),
   asked(
     contracts.GetOrderMetrics,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Order } from '../../../api/list-orders';
-import { fakeServer } from '../../../testing/fake-server';
+import { fakeServer, refuse } from '../../../testing/fake-server';
 import { show } from '../../../testing/render';
 import { ReceiveDialog } from './receive-dialog';
 
@@ -58,4 +58,24 @@ it('what an invoice brought in is not received again', async () => {
       { lines: [{ itemId: 1, quantity: 5 }] },
     ]),
   );
+});
+
+it('what came into stock otherwise is counted again only on purpose', async () => {
+  const onClose = jest.fn();
+  const message = 'Hex bolt: 15 are in stock already, imported with an invoice of this order';
+  const inStock = [{ itemId: 1, productId: 12, quantity: 15 }];
+  server.on('post', '/api/orders/{id}/receive', ({ body }) =>
+    (body as { countAgain?: boolean }).countAgain
+      ? ORDER
+      : refuse(409, message, { reason: 'already-in-stock', inStock }),
+  );
+  const { person } = show(<ReceiveDialog order={ORDER} invoices={[]} onClose={onClose} />);
+  await person.click(await screen.findByRole('button', { name: 'Receive 20 units' }));
+  await screen.findByText(`${message}. This adds 20 units more.`);
+  expect(onClose).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Receive anyway' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [first, second] = server.asked('post', '/api/orders/{id}/receive');
+  expect(second!.body).toEqual({ lines: [{ itemId: 1, quantity: 20 }], countAgain: true });
+  expect(first!.body).toEqual({ lines: [{ itemId: 1, quantity: 20 }] });
 });

@@ -3,19 +3,22 @@ import { useState } from 'react';
 import type { InvoiceOfOrder } from '../../../api/list-invoices-of-order';
 import type { Order } from '../../../api/list-orders';
 import { Dialog } from '../../../kit/dialog/dialog';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { useEntry } from '../../../kit/form/use-entry';
 import { problemOf, within } from '../../../kit/form/limits';
 import { NumberInput } from '../../../kit/form/number-input';
 import { FormActions } from '../../../kit/form/form-actions';
 import { idempotencyKey } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError, isInStockAlready } from '../../../lib/api-error';
 import { count, formatNumber } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import { useReceiveOrder } from '../api/receive-order';
 import { importedOf } from '../imported';
 import { outstandingLines } from '../receipt';
 import styles from './receive-dialog.module.css';
+
+const FAILURE = 'Failed to update order';
 
 /** By line. */
 type Quantities = Record<string, number | null>;
@@ -35,24 +38,37 @@ export function ReceiveDialog({ order, invoices, onClose }: Props) {
   });
   const receive = useReceiveOrder(order.id);
   const toast = useToast();
+  const confirm = useConfirm();
   const [key, setKey] = useState(idempotencyKey);
+  const receivedOf = (values: Quantities) =>
+    lines.map(({ id }) => ({ itemId: id, quantity: values[id] ?? 0 })).filter(({ quantity }) => quantity > 0);
+  const onDone = () => {
+    toast.success('Order Updated', `${count(arriving, 'unit')} of ${order.orderNumber} went into your inventory.`);
+    onClose();
+  };
   const entry = useEntry<Quantities>({
-    send: (values) => {
-      const received = lines
-        .map(({ id }) => ({ itemId: id, quantity: values[id] ?? 0 }))
-        .filter(({ quantity }) => quantity > 0);
-      return receive.mutateAsync({ input: { lines: received }, key });
-    },
-    failure: 'Failed to update order',
-    onDone: () => {
-      toast.success('Order Updated', `${count(arriving, 'unit')} of ${order.orderNumber} went into your inventory.`);
-      onClose();
-    },
+    send: (values) => receive.mutateAsync({ input: { lines: receivedOf(values) }, key }),
+    failure: FAILURE,
+    onDone,
     onRefused: (error) => {
       // Refused: what is sent next is another receipt. A lost answer keeps its key, so that it counts once.
       if (error instanceof ApiError) setKey(idempotencyKey());
+      if (!isInStockAlready(error)) return false;
+      askAgain(error.detail, receivedOf(entry.form.getFieldsValue()));
+      return true;
     },
   });
+  const askAgain = (why: string, received: ReturnType<typeof receivedOf>) => {
+    const again = { input: { lines: received, countAgain: true }, key: idempotencyKey() };
+    confirm({
+      title: 'Count these goods again?',
+      content: `${why}. This adds ${count(arriving, 'unit')} more.`,
+      ok: 'Receive anyway',
+      run: () => receive.mutateAsync(again),
+      failure: FAILURE,
+      onDone,
+    });
+  };
   const quantities = Form.useWatch([], entry.form) as Quantities | undefined;
   const typed = lines.map(({ id, outstanding, toReceive }) => ({
     outstanding,
