@@ -1,69 +1,109 @@
-import { formatNumber } from '../../../lib/numbers';
+import { clsx } from 'clsx';
 import type { Order } from '../../../api/list-orders';
 import { Money } from '../../../kit/values/money';
+import { usePhone } from '../../../lib/media';
+import { formatNumber } from '../../../lib/numbers';
 import { outstandingLines } from '../receipt';
-import styles from './order-detail.module.css';
+import styles from './order-lines.module.css';
 
-export function OrderLines({ order: { items, currency, status } }: { order: Order }) {
-  const anyReceived = items.some(({ receivedQuantity }) => receivedQuantity > 0);
+/** A table; on a phone a list whose lines say the same. */
+export function OrderLines({ order }: { order: Order }) {
+  return usePhone() ? <ShortLines order={order} /> : <LinesTable order={order} />;
+}
+
+type Line = Order['items'][number];
+
+const nameOf = ({ product, productId }: Line) => product.name || `Product ID: ${productId}`;
+
+/** What is said of the goods of the lines, where there is something to say of any. */
+function arrivalsOf({ items, status }: Order) {
   const outstanding = new Map(outstandingLines({ items }).map((line) => [line.id, line.outstanding]));
-  const anyOutstanding = (anyReceived || status === 'delivered') && outstanding.size > 0;
-  const anyClosed = items.some(({ closedQuantity }) => closedQuantity > 0);
+  const anyReceived = items.some(({ receivedQuantity }) => receivedQuantity > 0);
+  return {
+    anyReceived,
+    anyClosed: items.some(({ closedQuantity }) => closedQuantity > 0),
+    anyOutstanding: (anyReceived || status === 'delivered') && outstanding.size > 0,
+    outstandingOf: ({ id }: Line) => outstanding.get(id) ?? 0,
+  };
+}
+
+function LinesTable({ order }: { order: Order }) {
+  const { anyReceived, anyClosed, anyOutstanding, outstandingOf } = arrivalsOf(order);
+  const headings = [
+    'Price',
+    'Quantity',
+    ...(anyReceived ? ['Received'] : []),
+    ...(anyClosed ? ['Closed'] : []),
+    ...(anyOutstanding ? ['Outstanding'] : []),
+    'Subtotal',
+  ];
   return (
     <table className={styles.lines}>
       <thead>
         <tr>
           <th scope="col">Product</th>
-          <th scope="col" className={`${styles.number} ${styles.wide}`}>
-            Price
-          </th>
-          <th scope="col" className={styles.number}>
-            Quantity
-          </th>
-          {anyReceived && (
-            <th scope="col" className={`${styles.number} ${styles.wide}`}>
-              Received
+          {headings.map((heading) => (
+            <th key={heading} scope="col" className={styles.number}>
+              {heading}
             </th>
-          )}
-          {anyClosed && (
-            <th scope="col" className={`${styles.number} ${styles.wide}`}>
-              Closed
-            </th>
-          )}
-          {anyOutstanding && (
-            <th scope="col" className={styles.number}>
-              Outstanding
-            </th>
-          )}
-          <th scope="col" className={styles.number}>
-            Subtotal
-          </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {items.map(({ id, productId, product, price, quantity, receivedQuantity, closedQuantity, subtotal }) => (
-          <tr key={id}>
+        {order.items.map((line) => (
+          <tr key={line.id}>
             <td>
-              <span className={styles.name}>{product.name || `Product ID: ${productId}`}</span>
-              <span className={styles.sku}>{product.sku}</span>
+              <span className={styles.name}>{nameOf(line)}</span>
+              <span className={styles.sku}>{line.product.sku}</span>
             </td>
-            <td className={`${styles.number} ${styles.wide}`}>
-              <Money cents={price} currency={currency} />
+            <td className={styles.number}>
+              <Money cents={line.price} currency={order.currency} />
             </td>
-            <td className={styles.number}>{formatNumber(quantity)}</td>
-            {anyReceived && <td className={`${styles.number} ${styles.wide}`}>{formatNumber(receivedQuantity)}</td>}
-            {anyClosed && <td className={`${styles.number} ${styles.wide}`}>{formatNumber(closedQuantity)}</td>}
+            <td className={styles.number}>{formatNumber(line.quantity)}</td>
+            {anyReceived && <td className={styles.number}>{formatNumber(line.receivedQuantity)}</td>}
+            {anyClosed && <td className={styles.number}>{formatNumber(line.closedQuantity)}</td>}
             {anyOutstanding && (
-              <td className={styles.number}>
-                {outstanding.has(id) ? <strong>{formatNumber(outstanding.get(id)!)}</strong> : '0'}
+              <td className={clsx(styles.number, outstandingOf(line) > 0 && styles.strong)}>
+                {formatNumber(outstandingOf(line))}
               </td>
             )}
             <td className={styles.number}>
-              <Money cents={subtotal} currency={currency} />
+              <Money cents={line.subtotal} currency={order.currency} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function ShortLines({ order }: { order: Order }) {
+  const { anyReceived, anyOutstanding, outstandingOf } = arrivalsOf(order);
+  return (
+    <ul className={styles.list} aria-label="Lines">
+      {order.items.map((line) => (
+        <li key={line.id} className={styles.short}>
+          <div className={styles.row}>
+            <span className={styles.name}>{nameOf(line)}</span>
+            <span className={clsx(styles.number, styles.strong)}>
+              <Money cents={line.subtotal} currency={order.currency} />
+            </span>
+          </div>
+          <div className={clsx(styles.row, styles.meta)}>
+            <span>{line.product.sku}</span>
+            <span className={styles.number}>
+              {formatNumber(line.quantity)} × <Money cents={line.price} currency={order.currency} />
+            </span>
+          </div>
+          <p className={styles.arrivals}>
+            {anyReceived && <span>{formatNumber(line.receivedQuantity)} received</span>}
+            {line.closedQuantity > 0 && <span>{formatNumber(line.closedQuantity)} closed</span>}
+            {anyOutstanding && outstandingOf(line) > 0 && (
+              <span className={styles.strong}>{formatNumber(outstandingOf(line))} outstanding</span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
