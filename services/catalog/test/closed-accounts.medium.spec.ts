@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
+  CreatePrivateProduct,
   GetProduct,
   GetSupplier,
+  InvitationAccepted,
   ListMarketplaceSuppliers,
+  PriceLines,
   ProductDeleted,
   SupplierUpdated,
+  UpdateSupplier,
   UserDeleted,
 } from '#contracts';
+import { goldenPayload } from '#testing';
 import { buyer, Market } from './market.js';
 
 let market: Market;
@@ -62,4 +67,41 @@ it('what a buyer wrote down of a supplier loses its contacts', async () => {
     [record.id],
   );
   expect(row).toEqual({ name: 'Corner shop', email: null, address: null });
+});
+
+it('a record that a buyer typed in is that buyer’s again, as it was, when who accepted its invitation leaves', async () => {
+  const maker = buyer();
+  const record = await market.supplier(maker, { name: 'Corner shop', ...CONTACTS });
+  const goods = { name: 'Odd bolt', sku: 'ODD-1', price: 100, supplierId: record.id };
+  const own = await market.as(maker).send(CreatePrivateProduct, goods, { idempotencyKey: 'odd bolt' });
+  const owner = await market.seller();
+  const accepted = goldenPayload(InvitationAccepted, { supplierId: record.id, newOwnerId: owner.userId });
+  await market.handled(await market.svc.publish(InvitationAccepted, accepted));
+  const secrets = { name: 'Owner Inc', contactEmail: 'me@owner.example', address: 'My home 7', orderMinimum: 50_000 };
+  await market.as(owner).send(UpdateSupplier, { id: record.id, ...secrets });
+  const sold = await market.approved(owner, record);
+  await market.handled(await market.svc.publish(UserDeleted, { userId: owner.userId }));
+
+  expect(await market.as(maker).send(GetSupplier, { id: record.id })).toEqual(record);
+  await expect(market.as(buyer()).send(GetSupplier, { id: record.id })).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(market.as(buyer()).send(GetProduct, { id: sold.id })).rejects.toMatchObject({ kind: 'not-found' });
+  const priced = await market.as(maker).send(PriceLines, { supplierId: record.id, productIds: [own.id] });
+  expect(priced.lines).toMatchObject([{ productId: own.id, price: 100 }]);
+  expect(priced.lines[0]).not.toHaveProperty('refusal');
+  const told = await market.svc.waitForEvent(SupplierUpdated, (e) => e.id === record.id && e.ownerId === null);
+  expect(told).toMatchObject({ name: 'Corner shop', contactEmail: CONTACTS.contactEmail, createdBy: maker.userId });
+  await market.svc.waitForEvent(ProductDeleted, ({ productId }) => productId === sold.id);
+});
+
+it('what was kept of a record goes with the account of the buyer who had typed it in', async () => {
+  const maker = buyer();
+  const record = await market.supplier(maker, { name: 'Corner shop', ...CONTACTS });
+  const owner = await market.seller();
+  const accepted = goldenPayload(InvitationAccepted, { supplierId: record.id, newOwnerId: owner.userId });
+  await market.handled(await market.svc.publish(InvitationAccepted, accepted));
+  await market.handled(await market.svc.publish(UserDeleted, { userId: maker.userId }));
+  expect(await market.as(owner).send(GetSupplier, { id: record.id })).toMatchObject({ name: 'Corner shop' });
+  await market.handled(await market.svc.publish(UserDeleted, { userId: owner.userId }));
+  const row = await market.svc.db.row('SELECT name, typed_in FROM suppliers WHERE id = $1', [record.id]);
+  expect(row).toEqual({ name: 'Deleted user', typed_in: null });
 });

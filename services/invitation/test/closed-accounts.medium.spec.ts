@@ -6,8 +6,11 @@ import {
   ListSentInvitations,
   ListSuppliersOfBuyer,
   RelationshipRemoved,
+  type SupplierSnapshot,
+  SupplierUpdated,
   UserDeleted,
 } from '#contracts';
+import type { Actor } from '#platform';
 import { Network } from './network.js';
 
 let network: Network;
@@ -51,4 +54,35 @@ it('a closed account’s invitations go, those it sent and those it accepted; th
   expect(await left()).toMatchObject([{ id: accepted.id }]);
   await network.handled(await network.svc.publish(UserDeleted, { userId: guest.userId }));
   expect(await left()).toEqual([]);
+});
+
+it.each(['before', 'after'])(
+  'a record given back is its buyer’s alone, told %s the account is closed',
+  async (order) => {
+    const [maker, other] = [await network.buyer(), await network.buyer()];
+    const { seller } = await network.shop();
+    const record = await network.supplier({ ownerId: null, createdBy: maker.userId });
+    const tell = async (facts: Partial<SupplierSnapshot>) =>
+      network.handled(await network.svc.publish(SupplierUpdated, { ...record, ...facts }));
+    await tell({ ownerId: seller.userId, version: 2 });
+    await network.connected(other, seller, record);
+    const close = async () => network.handled(await network.svc.publish(UserDeleted, { userId: seller.userId }));
+    if (order === 'after') await close();
+    await tell({ ownerId: null, version: 3 });
+    if (order === 'before') await close();
+    const mine = async (who: Actor) => (await network.as(who).page(ListSuppliersOfBuyer, {})).items;
+    expect(await mine(maker)).toMatchObject([{ supplierId: record.id, status: 'active' }]);
+    expect(await mine(other)).toEqual([]);
+    const told = network.svc.published(RelationshipRemoved).filter(({ supplierId }) => supplierId === record.id);
+    expect(told.some(({ buyerId }) => buyerId === other.userId)).toBe(true);
+  },
+);
+
+it('a record stays without connections once its buyer’s account is closed', async () => {
+  const maker = await network.buyer();
+  const record = await network.supplier({ ownerId: null, createdBy: maker.userId });
+  await network.handled(await network.svc.publish(UserDeleted, { userId: maker.userId }));
+  const without = { ...record, contactEmail: null, version: 2 };
+  await network.handled(await network.svc.publish(SupplierUpdated, without));
+  expect((await network.as(maker).page(ListSuppliersOfBuyer, {})).items).toEqual([]);
 });

@@ -43,6 +43,7 @@ import { Sales1764200000001 } from './migrations/sales.js';
 import { OrderFigures1765000000002 } from './migrations/order-figures.js';
 import { FoldOrderFigures } from './orders/order-figures.js';
 import { WalkOrders1765000000001 } from './migrations/walk-orders.js';
+import { RecordKeepers1767100000001 } from './migrations/record-keepers.js';
 import { TellOpenOrders1767000000001 } from './migrations/tell-open-orders.js';
 import { TellUnstockedGoods1767000000101 } from './migrations/tell-unstocked-goods.js';
 import { ToldSettings1764700000007 } from './migrations/told-settings.js';
@@ -122,6 +123,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         IndexOrderedProducts1766900000001,
         TellOpenOrders1767000000001,
         TellUnstockedGoods1767000000101,
+        RecordKeepers1767100000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],

@@ -49,6 +49,23 @@ describe('printing an order', () => {
     expect(await textOf(await shop.owner.selling.send(PrintOrder, { id: order.id, paper: 'letter' }))).toBe(text);
   });
 
+  it('keeps the contacts of a record that a buyer typed in from others who ordered while it had an owner', async () => {
+    const returned = await ordering.shop('Corner shop');
+    const other = await ordering.person();
+    const [mine, theirs] = [await ordering.order(buyer, returned), await ordering.order(other, returned)];
+    await ordering.publish(SupplierUpdated, {
+      ...{ id: returned.id, name: 'Corner shop', ownerId: null, createdBy: buyer.userId, currency: 'USD' },
+      ...{ category: 'Other', location: null, version: 3 },
+      ...{ contactEmail: 'hank@corner.example', contactPhone: '+1 555 0177', address: '3 Corner Street' },
+    });
+    await until(() => ordering.db.row('SELECT 1 FROM suppliers WHERE created_by = $1', [buyer.userId]), 'the record');
+    const printed = async (who: Person, { id }: Order) => textOf(await who.buying.send(PrintOrder, { id }));
+    for (const contact of ['hank@corner.example', '+1 555 0177', '3 Corner Street']) {
+      expect(await printed(buyer, mine)).toContain(squash(contact));
+      expect(await printed(other, theirs)).not.toContain(squash(contact));
+    }
+  });
+
   it('leaves out what is not known of a party', async () => {
     const newcomer = ordering.stranger();
     const order = await ordering.order(newcomer, shop);

@@ -7,7 +7,13 @@ const AREAS: Record<OwnDataAreas<'catalog'>, OwnDataArea> = {
     text: `SELECT id AS key, id, name, description, category, contact_email, contact_phone, website, whatsapp, address,
              location, tags, logo_url, currency, default_lead_time, order_minimum, rating_average, rating_count,
              created_at, deleted_at
-           FROM suppliers WHERE owner_id = $1 OR (owner_id IS NULL AND created_by = $1)`,
+           FROM suppliers WHERE owner_id = $1 OR (owner_id IS NULL AND created_by = $1)
+           UNION ALL
+           SELECT s.id, s.id, r.name, r.description, r.category, r.contact_email, r.contact_phone, r.website,
+             r.whatsapp, r.address, r.location, r.tags, NULL, s.currency, r.default_lead_time, r.order_minimum,
+             NULL, NULL, s.created_at, s.deleted_at
+           FROM suppliers s, jsonb_populate_record(NULL::suppliers, s.typed_in) r
+           WHERE s.created_by = $1 AND s.typed_in IS NOT NULL`,
   },
   brands: {
     tables: ['brands'],

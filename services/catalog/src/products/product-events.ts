@@ -35,12 +35,19 @@ export class ProductEvents {
     await this.outbox.add(tx, ProductDeleted, { productId: id, version: snapshot.version });
   }
 
-  /** After the last day of a supplier: none of its products can be ordered any more. Call with the supplier locked. */
+  /**
+   * After the last day of a supplier: none of its products can be ordered any more. Buyers' private ones are their own.
+   * Call with the supplier locked.
+   */
   async closed(tx: Tx, supplierId: number): Promise<void> {
     const archived = await tx.rows<{ id: number }>(
-      'UPDATE products SET archived_at = now() WHERE supplier_id = $1 AND archived_at IS NULL RETURNING id',
+      `UPDATE products SET archived_at = now()
+       WHERE supplier_id = $1 AND archived_at IS NULL AND private_to IS NULL RETURNING id`,
       [supplierId],
     );
+    await tx.changed('UPDATE products SET supplier_public = false WHERE supplier_id = $1 AND supplier_public', [
+      supplierId,
+    ]);
     await this.updatedWhere(tx, 'supplier_id', supplierId);
     await this.allGone(
       tx,

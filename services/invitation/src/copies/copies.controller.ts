@@ -71,8 +71,10 @@ export class CopiesController {
   }
 
   @Subscribes(SupplierUpdated)
-  supplierUpdated(supplier: SupplierSnapshot, { tx }: Delivery): Promise<void> {
-    return this.suppliers.apply(tx, supplier);
+  async supplierUpdated(supplier: SupplierSnapshot, { tx }: Delivery): Promise<void> {
+    const hadOwner = await this.suppliers.hasOwner(tx, supplier.id);
+    const isNews = await this.suppliers.apply(tx, supplier);
+    if (isNews && hadOwner && supplier.ownerId === null) await this.connectRecord.again(tx, supplier);
   }
 
   @Subscribes(SupplierDeleted)

@@ -19,10 +19,16 @@ export class SupplierCopies {
     private readonly requests: Requests,
   ) {}
 
-  async apply(tx: Tx, supplier: SupplierSnapshot): Promise<void> {
+  /** False when something newer is known already. */
+  apply(tx: Tx, supplier: SupplierSnapshot): Promise<boolean> {
     const { id, name, category, location, address, ownerId, version } = supplier;
     const { city, region } = areaOf(location ?? address);
-    await SUPPLIERS.save(tx, { id, name, category, location, city, region, owner_id: ownerId, version });
+    return SUPPLIERS.save(tx, { id, name, category, location, city, region, owner_id: ownerId, version });
+  }
+
+  async hasOwner(tx: Tx, id: number): Promise<boolean> {
+    const owned = await tx.row('SELECT 1 FROM suppliers WHERE id = $1 AND owner_id IS NOT NULL FOR UPDATE', [id]);
+    return owned !== undefined;
   }
 
   /** Kept as deleted, so that an event about it that arrives late does not bring it back. */

@@ -10,11 +10,12 @@ const USERS = new CopyTable('users');
 export class PartyCopies {
   /** Orders follow their supplier to a new owner. */
   async saveSupplier(tx: Tx, supplier: SupplierSnapshot): Promise<void> {
-    const { id, name, ownerId, currency, contactEmail, contactPhone, address, version } = supplier;
+    const { id, name, ownerId, createdBy, currency, contactEmail, contactPhone, address, version } = supplier;
     const saved = await SUPPLIERS.save(tx, {
       id,
       name,
       owner_id: ownerId,
+      created_by: createdBy,
       currency,
       contact_email: contactEmail,
       contact_phone: contactPhone ?? null,

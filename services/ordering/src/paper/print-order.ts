@@ -8,13 +8,17 @@ import type { PurchaseOrder } from './purchase-order.js';
 /** What fits into one message to the gateway as base64, with room to spare below the broker's megabyte. */
 const MOST_BYTES = 720_000;
 
+/** A record that a buyer typed in is private to that buyer; others may have ordered from it while it had an owner. */
+const contact = (column: string): string =>
+  `CASE WHEN s.owner_id IS NOT NULL OR coalesce(s.created_by, o.buyer_id) = o.buyer_id THEN s.${column} END`;
+
 const PRINTED = `
   SELECT o.order_number AS "orderNumber", o.status, iso(o.created_at) AS "createdAt", o.currency, o.subtotal, o.tax,
          o.total_amount AS "totalAmount", o.notes,
          json_build_object('name', ${BUYER_COMPANY}, 'person', concat_ws(' ', b.first_name, b.last_name),
                            'address', b.address) AS buyer,
-         json_build_object('name', ${SUPPLIER_NAME}, 'address', s.address, 'email', s.contact_email,
-                           'phone', s.contact_phone) AS supplier,
+         json_build_object('name', ${SUPPLIER_NAME}, 'address', ${contact('address')},
+                           'email', ${contact('contact_email')}, 'phone', ${contact('contact_phone')}) AS supplier,
          (SELECT json_agg(json_build_object('sku', l.sku, 'name', l.product_name, 'quantity', l.quantity,
                                             'price', l.price, 'subtotal', l.subtotal) ORDER BY l.id)
           FROM order_items l WHERE l.order_id = o.id) AS lines
