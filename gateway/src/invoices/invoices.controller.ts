@@ -12,6 +12,7 @@ import {
   ImportAllLines,
   ImportedLine,
   ImportedLines,
+  ImportLineInput,
   ImportLineItem,
   Invoice,
   InvoiceDetail,
@@ -131,17 +132,22 @@ export class InvoicesController {
     await this.requests.send(DeleteLineItem, { id });
   }
 
-  /** Takes a line into stock, once, whatever is repeated. */
+  /**
+   * Takes a line into stock, once, whatever is repeated.
+   * @remarks Without the units that came in with the linked order (`ordered.inStock`), unless `countAgain`; 409 with the
+   * reason `already-in-stock` when that is all of them.
+   */
   @CanFail(409, 422)
   @HttpCode(200)
   @Post('line-items/:id/import')
-  importLine(@Param() { id }: IdInput): Promise<ImportedLine> {
-    return this.requests.send(ImportLineItem, { id });
+  importLine(@Param() { id }: IdInput, @Body() input: ImportLineInput): Promise<ImportedLine> {
+    return this.requests.send(ImportLineItem, { ...input, id });
   }
 
   /**
    * Takes every line that needs no review into stock.
-   * @remarks Without goods that came in with the linked order (`ordered.received`): these only line by line.
+   * @remarks Without the units that came in with the linked order (`ordered.inStock`): these only line by line. A line
+   * of which nothing else is left is skipped.
    */
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @HttpCode(200)

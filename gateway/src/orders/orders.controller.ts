@@ -95,7 +95,7 @@ export class OrdersController {
 
   /**
    * Lists the caller's invoices that are for an order.
-   * @remarks With what was imported of them: those goods are in stock already, and receiving them counts them again.
+   * @remarks With what was imported of them: those goods are in stock already, and received only with `countAgain`.
    */
   @ForPrograms('orders', 'invoices')
   @Get(':id/invoices')

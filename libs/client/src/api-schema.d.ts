@@ -1987,7 +1987,7 @@ export interface paths {
         };
         /**
          * Lists the caller's invoices that are for an order.
-         * @description With what was imported of them: those goods are in stock already, and receiving them counts them again.
+         * @description With what was imported of them: those goods are in stock already, and received only with `countAgain`.
          */
         get: operations["Orders_invoices"];
         put?: never;
@@ -2565,7 +2565,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a line into stock, once, whatever is repeated. */
+        /**
+         * Takes a line into stock, once, whatever is repeated.
+         * @description Without the units that came in with the linked order (`ordered.inStock`), unless `countAgain`; 409 with the
+         *     reason `already-in-stock` when that is all of them.
+         */
         post: operations["Invoices_importLine"];
         delete?: never;
         options?: never;
@@ -2584,7 +2588,8 @@ export interface paths {
         put?: never;
         /**
          * Takes every line that needs no review into stock.
-         * @description Without goods that came in with the linked order (`ordered.received`): these only line by line.
+         * @description Without the units that came in with the linked order (`ordered.inStock`): these only line by line. A line
+         *     of which nothing else is left is skipped.
          */
         post: operations["Invoices_importAll"];
         delete?: never;
@@ -4685,7 +4690,7 @@ export interface components {
             lineCount: number;
             /** @description How many of the lines are in stock. */
             importedCount: number;
-            /** @description By product: in stock already, and receiving them with the order counts them again. */
+            /** @description By product: in stock already, and received with the order only with `countAgain`. */
             imported: components["schemas"]["ImportedGoods"][];
         };
         OrderLineInput: {
@@ -5039,8 +5044,10 @@ export interface components {
             unitPrice: number;
             /** @description In what the invoice is another one: its price or currency, or how much of the product all its lines have. */
             differences: ("quantity" | "unitPrice")[];
-            /** @description Units that came in with the order: they are in stock already, and importing the line counts them again. */
+            /** @description Units that came in with the order. */
             received: number;
+            /** @description Those of the line's units that are among them: in stock already, and left out of an import. */
+            inStock: number;
             /** @description When the last of them came; null while none has. */
             receivedAt: string | null;
         };
@@ -5078,6 +5085,8 @@ export interface components {
             importing: boolean;
             /** @description Why the last import was refused, in words; null once it is tried again or the line is corrected. */
             importError: string | null;
+            /** @description Units that the import took into stock: without those in stock already, unless they were counted again. */
+            importedQuantity: number | null;
             importedAt: string | null;
             createdAt: string;
         };
@@ -5123,10 +5132,16 @@ export interface components {
             /** @description Null: goods unknown to the catalogue; import makes a private product. */
             productId?: number | null;
         };
+        ImportLineInput: {
+            /** @description True imports units again that came in with the linked order (`ordered.inStock`); without it, they are left out. */
+            countAgain?: boolean;
+        };
         ImportedLine: {
             inventoryId: number;
             /** @description True when the stock item did not exist before. */
             created: boolean;
+            /** @description Units that went into stock. */
+            quantity: number;
         };
         FailedImport: {
             lineItemId: number;
@@ -9983,7 +9998,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With what was imported of them: those goods are in stock already, and receiving them counts them again. */
+            /** @description With what was imported of them: those goods are in stock already, and received only with `countAgain`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11210,8 +11225,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ImportLineInput"];
+            };
+        };
         responses: {
+            /**
+             * @description Without the units that came in with the linked order (`ordered.inStock`), unless `countAgain`; 409 with the
+             *     reason `already-in-stock` when that is all of them.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11246,7 +11269,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Without goods that came in with the linked order (`ordered.received`): these only line by line. */
+            /**
+             * @description Without the units that came in with the linked order (`ordered.inStock`): these only line by line. A line
+             *     of which nothing else is left is skipped.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -65,6 +65,7 @@ import { MetricsController } from './metrics/invoice-metrics.js';
 import { UnpackMail } from './uploads/unpack-mail.js';
 import { CountInvoices1764900000016 } from './migrations/count-invoices.js';
 import { UndoImports1765200000107 } from './migrations/undo-imports.js';
+import { CountWhatIsIn1767200000007 } from './migrations/count-what-is-in.js';
 import { IndexLinkedOrders1767000000007 } from './migrations/index-linked-orders.js';
 import { LinkOrders1765600000007 } from './migrations/link-orders.js';
 import { NameMails1765100000107 } from './migrations/name-mails.js';
@@ -106,6 +107,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
         LinkOrders1765600000007,
         TellPictures1766000000107,
         IndexLinkedOrders1767000000007,
+        CountWhatIsIn1767200000007,
       ],
       queues: [InvoiceQueue, PictureQueue],
     }),

@@ -63,7 +63,7 @@ describe('An invoice and the order that it is for', () => {
       {
         ...{ productId: 601, quantity: 20, unitPrice: 125 },
         suggestion: [{ productId: 601, reason }, { productId: 501 }],
-        ordered: { quantity: 20, unitPrice: 125, differences: [], received: 0, receivedAt: null },
+        ordered: { quantity: 20, unitPrice: 125, differences: [], received: 0, inStock: 0, receivedAt: null },
       },
       {
         ...{ productId: 602, quantity: 2, unitPrice: 8000, suggestion: [{ productId: 602, reason }] },
@@ -111,19 +111,94 @@ describe('An invoice and the order that it is for', () => {
     await link(order.id);
     const { lineItems } = await invoices.detail(me, id);
     expect(lineItems.map((line) => line.ordered)).toMatchObject([
-      { received: 20, receivedAt: last.createdAt },
-      { received: 0, receivedAt: null },
+      { received: 20, inStock: 20, receivedAt: last.createdAt },
+      { received: 0, inStock: 0, receivedAt: null },
     ]);
     expect(await invoices.as(me).send(ImportAllLines, { id })).toEqual({ imported: 1, skipped: 1, failed: [] });
     expect(await invoices.receipts(bolt.id)).toEqual([]);
     expect(await invoices.receipts(drill.id)).toHaveLength(1);
-    // One by one, whoever knows better has the last word.
-    await invoices.as(me).send(ImportLineItem, { id: bolt.id });
-    expect(await invoices.receipts(bolt.id)).toHaveLength(1);
+    await expect(invoices.as(me).send(ImportLineItem, { id: bolt.id })).rejects.toMatchObject({
+      kind: 'conflict',
+      details: { reason: 'already-in-stock', inStock: [{ productId: 601, quantity: 20 }] },
+    });
+    // Whoever knows better has the last word.
+    const again = await invoices.as(me).send(ImportLineItem, { id: bolt.id, countAgain: true });
+    expect(again).toMatchObject({ quantity: 20 });
+    expect(await invoices.receipts(bolt.id)).toMatchObject([{ quantity: 20 }]);
+  });
+
+  describe('of which a part was received', () => {
+    async function received(units: number, quantity = 40) {
+      const invoice = await read();
+      const order = ordered(invoice.me, {}, [{ ...BOLT, quantity }]);
+      order.items[0]!.receivedQuantity = units;
+      await invoice.link(order.id);
+      const as = invoices.as(invoice.me);
+      return { ...invoice, as, order };
+    }
+    const inStock = async ({ me, id }: { me: Actor; id: number }) =>
+      (await invoices.detail(me, id)).lineItems.map((line) => [line.ordered?.inStock, line.importedQuantity]);
+
+    it('brings in the rest of its lines, exactly, and comes out of the stock as it came in', async () => {
+      const invoice = await received(14);
+      const { me, as, bolt, drill, id, order } = invoice;
+      await as.send(UpdateLineItem, { id: drill.id, productId: BOLT.productId });
+      expect(await inStock(invoice)).toEqual([
+        [14, null],
+        [0, null],
+      ]);
+      expect(await as.send(ImportAllLines, { id })).toEqual({ imported: 2, skipped: 0, failed: [] });
+      expect(await invoices.receipts(bolt.id)).toMatchObject([{ quantity: 6 }]);
+      expect(await invoices.receipts(drill.id)).toMatchObject([{ quantity: 2 }]);
+      expect(await inStock(invoice)).toEqual([
+        [14, 6],
+        [0, 2],
+      ]);
+      expect(await as.send(ListInvoicesOfOrder, { id: order.id })).toMatchObject([
+        { imported: [{ productId: 601, quantity: 8 }] },
+      ]);
+      await as.send(UndoInvoiceImport, { id });
+      expect(await inStock({ me, id })).toEqual([
+        [14, null],
+        [0, null],
+      ]);
+    });
+
+    it('holds it against one line after the other', async () => {
+      const invoice = await received(21);
+      const { as, bolt, drill, id } = invoice;
+      await as.send(UpdateLineItem, { id: drill.id, productId: BOLT.productId });
+      expect((await inStock(invoice)).map(([units]) => units)).toEqual([20, 1]);
+      // Other goods than those that were received: what was received is then of the next line.
+      await as.send(ImportLineItem, { id: bolt.id, countAgain: true });
+      expect((await inStock(invoice)).map(([units]) => units)).toEqual([0, 2]);
+      expect(await as.send(ImportAllLines, { id })).toEqual({ imported: 0, skipped: 1, failed: [] });
+    });
+
+    it('holds it against one invoice of the order after the other', async () => {
+      const first = await received(25);
+      const more = await invoices.read(first.me, await freshPdf());
+      await first.as.send(UpdateInvoice, { id: more.invoice.id, orderId: first.order.id });
+      const second = { me: first.me, id: more.invoice.id };
+      expect([(await inStock(first))[0], (await inStock(second))[0]]).toEqual([
+        [20, null],
+        [5, null],
+      ]);
+      await first.as.send(ImportLineItem, { id: more.lineItems[0]!.id });
+      expect([(await inStock(first))[0], (await inStock(second))[0]]).toEqual([
+        [20, null],
+        [5, 15],
+      ]);
+      // A copy of the first is not the next one.
+      const { invoiceNumber } = (await invoices.detail(first.me, first.id)).invoice;
+      const copy = await invoices.read(first.me, await freshPdf());
+      await first.as.send(UpdateInvoice, { id: copy.invoice.id, orderId: first.order.id, invoiceNumber });
+      expect((await inStock({ me: first.me, id: copy.invoice.id }))[0]).toEqual([20, null]);
+    });
   });
 
   it('hears of receipts that follow, in any order, of its own buyer', async () => {
-    const { me, id, link } = await read();
+    const { me, id, link, bolt } = await read();
     const order = ordered(me);
     await link(order.id);
     const receive = (receivedInAll: number, quantity: number, buyerId = me.userId) =>
@@ -153,7 +228,8 @@ describe('An invoice and the order that it is for', () => {
     await receive(5, 5);
     await receive(12, 4);
     await until(async () => (await bolts()).received === 12, 'the last receipt is told');
-    expect(await invoices.as(me).send(ImportAllLines, { id })).toMatchObject({ imported: 1, skipped: 1 });
+    expect(await invoices.as(me).send(ImportAllLines, { id })).toMatchObject({ imported: 2, skipped: 0 });
+    expect(await invoices.receipts(bolt.id)).toMatchObject([{ quantity: 8 }]);
   });
 
   it('shows its invoices and what they brought into stock, to their owner alone', async () => {

@@ -219,7 +219,7 @@ describe('Review and import', () => {
     it('adds the goods to the stock with cost and reference, and locks the line', async () => {
       const { me, invoice, bolt } = await ready();
       const answer = await invoices.as(me).send(ImportLineItem, { id: bolt });
-      expect(answer).toEqual({ inventoryId: 1201, created: true });
+      expect(answer).toEqual({ inventoryId: 1201, created: true, quantity: 20 });
       expect(await receiptOf(bolt)).toEqual({
         productId: 501,
         quantity: 20,

@@ -1,4 +1,15 @@
-import { IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { CurrencyCode } from '../common/currency-code.js';
 import { NamedRef, PageInput } from '../common/common.dto.js';
 import { DayOrTime } from '../common/day-or-time.js';
@@ -96,8 +107,10 @@ export class OrderedOfLine {
   unitPrice: number;
   /** In what the invoice is another one: its price or currency, or how much of the product all its lines have. */
   differences: OrderedDifference[];
-  /** Units that came in with the order: they are in stock already, and importing the line counts them again. */
+  /** Units that came in with the order. */
   received: number;
+  /** Those of the line's units that are among them: in stock already, and left out of an import. */
+  inStock: number;
   /** When the last of them came; null while none has. */
   receivedAt: string | null;
 }
@@ -130,6 +143,8 @@ export class InvoiceLineItem {
   importing: boolean;
   /** Why the last import was refused, in words; null once it is tried again or the line is corrected. */
   importError: string | null;
+  /** Units that the import took into stock: without those in stock already, unless they were counted again. */
+  importedQuantity: number | null;
   importedAt: string | null;
   createdAt: string;
 }
@@ -270,10 +285,19 @@ export class AddLineItemInput {
 
 export class UpdateLineItemInput extends partial(AddLineItemInput) {}
 
+export class ImportLineInput {
+  /** True imports units again that came in with the linked order (`ordered.inStock`); without it, they are left out. */
+  @MayBeAbsent()
+  @IsBoolean()
+  countAgain?: boolean;
+}
+
 export class ImportedLine {
   inventoryId: number;
   /** True when the stock item did not exist before. */
   created: boolean;
+  /** Units that went into stock. */
+  quantity: number;
 }
 
 export class FailedImport {
@@ -316,7 +340,7 @@ export class InvoiceOfOrder {
   lineCount: number;
   /** How many of the lines are in stock. */
   importedCount: number;
-  /** By product: in stock already, and receiving them with the order counts them again. */
+  /** By product: in stock already, and received with the order only with `countAgain`. */
   imported: ImportedGoods[];
 }
 

@@ -4,6 +4,7 @@ import { definePage, defineRequest } from '../define.js';
 import type {
   AddLineItemInput,
   ImportedLine,
+  ImportLineInput,
   ImportedLines,
   Invoice,
   InvoiceDetail,
@@ -42,9 +43,14 @@ export const AddLineItem = defineRequest<AddLineItemInput & IdInput, InvoiceLine
 export const UpdateLineItem = defineRequest<UpdateLineItemInput & IdInput, InvoiceLineItem>('invoice.update-line-item');
 /** Errors: conflict once the line is imported. */
 export const DeleteLineItem = defineRequest<IdInput, null>('invoice.delete-line-item');
-/** Once per line, whatever is repeated. Errors: conflict unless completed or needs_review. */
-export const ImportLineItem = defineRequest<IdInput, ImportedLine>('invoice.import-line-item', { deadlineMs: 5000 });
-/** The lines in no doubt, without those whose goods came in with the linked order: these only one by one. */
+/**
+ * Once per line, whatever is repeated. Errors: conflict unless completed or needs_review, and, unless `countAgain`, when
+ * all of it came in with the linked order (details.reason `already-in-stock`, details.inStock: [{productId, quantity}]).
+ */
+export const ImportLineItem = defineRequest<ImportLineInput & IdInput, ImportedLine>('invoice.import-line-item', {
+  deadlineMs: 5000,
+});
+/** The lines in no doubt, without what of their goods came in with the linked order: that only line by line. */
 export const ImportAllLines = defineRequest<IdInput, ImportedLines>('invoice.import-all-lines', { deadlineMs: 30_000 });
 /**
  * Takes all that was imported of an invoice out of the stock again: its lines are free. Once, whatever is repeated;

@@ -8,7 +8,7 @@ import type {
   ListInvoicesInput,
 } from '#contracts';
 import { type Actor, Db, Filters, notFound, type Page, type Sql } from '#platform';
-import { ORDERED_OF_LINE } from '../matching/ordered.sql.js';
+import { LINES, ORDERED } from '../matching/ordered.sql.js';
 
 /** An `Invoice` as PostgreSQL writes it; `data` is its extractedData. */
 const invoiceJson = (data: string): string => `json_build_object(
@@ -30,31 +30,18 @@ const DUPLICATE_OF = `SELECT min(d.id) FROM uploaded_invoices d
 
 const LINES_OF = 'SELECT count(*) FROM invoice_line_items n WHERE n.invoice_id = i.id';
 
-/** What was ordered of a line's product, with all that the invoice has of it (`l.invoiced`). */
-const ORDERED = `(
-  SELECT json_build_object('quantity', o.quantity, 'unitPrice', o.price, 'differences', array_to_json(array_remove(ARRAY[
-           CASE WHEN l.invoiced <> o.quantity THEN 'quantity' END,
-           CASE WHEN l.unit_price <> o.price OR i.currency <> i.linked_order ->> 'currency' THEN 'unitPrice' END], NULL)),
-         'received', coalesce(o.received, 0), 'receivedAt', o."receivedAt")
-  ${ORDERED_OF_LINE})`;
-
-/** The lines `l` of invoice `i`. */
-const LINES = `(
-  SELECT n.*, sum(n.quantity) OVER (PARTITION BY n.product_id) AS invoiced
-  FROM invoice_line_items n WHERE n.invoice_id = i.id) l`;
-
 const LINE_JSON = `json_build_object(
   'id', l.id, 'invoiceId', l.invoice_id, 'position', l.position, 'sku', l.sku, 'description', l.description, 'quantity', l.quantity,
   'unitPrice', l.unit_price, 'lineTotal', l.line_total, 'productId', l.product_id, 'ordered', ${ORDERED}, 'needsReview', l.needs_review,
   'reviewNotes', l.review_notes, 'confidence', l.confidence, 'suggestion', l.suggestion,
   'importing', l.import_command IS NOT NULL, 'importError', l.import_error,
-  'importedAt', iso(l.imported_at), 'createdAt', iso(l.created_at))`;
+  'importedQuantity', CASE WHEN l.imported_at IS NOT NULL THEN l.import_quantity END, 'importedAt', iso(l.imported_at), 'createdAt', iso(l.created_at))`;
 
 /** What invoice `i` brought into stock, by product. */
 const IMPORTED = `(
   SELECT coalesce(json_agg(json_build_object(
     'productId', g.product_id, 'quantity', g.quantity, 'importedAt', iso(g.imported_at)) ORDER BY g.product_id), '[]')
-  FROM (SELECT product_id, sum(quantity)::integer AS quantity, max(imported_at) AS imported_at
+  FROM (SELECT product_id, sum(import_quantity)::integer AS quantity, max(imported_at) AS imported_at
         FROM invoice_line_items WHERE invoice_id = i.id AND imported_at IS NOT NULL GROUP BY product_id) g)`;
 
 @Injectable()

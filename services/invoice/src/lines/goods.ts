@@ -8,7 +8,7 @@ export type Goods = Omit<ReceiveStockInput, 'productId'>;
 
 export function goodsOf(invoice: InvoiceEntity, line: LineItemEntity): Goods {
   return {
-    quantity: line.quantity!,
+    quantity: line.importQuantity!,
     costPerUnit: line.unitPrice,
     costCurrency: invoice.currency,
     adjustmentType: 'invoice',

@@ -3,6 +3,7 @@ import {
   CreatePrivateProduct,
   type IdInput,
   type ImportedLine,
+  type ImportLineInput,
   InvoiceLineImported,
   type ProductSnapshot,
   type ReceivedStock,
@@ -14,6 +15,7 @@ import {
   Commands,
   type Concluded,
   Concludes,
+  conflict,
   Db,
   type DomainError,
   impossible,
@@ -22,10 +24,13 @@ import {
   type Tx,
 } from '#platform';
 import type { InvoiceEntity } from '../invoices/invoice.entity.js';
+import { InvoiceQueries } from '../invoices/invoice.queries.js';
 import { lockLine, mustBeRead } from '../invoices/own-invoice.js';
 import { ProductPairs } from '../learning/product-pairs.js';
 import { LineItemEntity } from './line-item.entity.js';
 import { type Goods, goodsOf, newProductOf, receiptKey } from './goods.js';
+
+export const ALREADY_IN_STOCK = 'already-in-stock';
 
 /** What a command for a line carries along. */
 interface Importing {
@@ -45,22 +50,27 @@ export class ImportLineItemHandler {
     private readonly commands: Commands,
     private readonly outbox: Outbox,
     private readonly pairs: ProductPairs,
+    private readonly queries: InvoiceQueries,
   ) {}
 
-  async execute(actor: Actor, { id: lineItemId }: IdInput): Promise<ImportedLine> {
+  async execute(actor: Actor, input: ImportLineInput & IdInput): Promise<ImportedLine> {
     for (;;) {
-      const line = await this.db.transaction((tx) => this.claim(tx, actor, lineItemId));
-      if (line.importedAt) return { inventoryId: line.inventoryId!, created: line.inventoryCreated! };
+      const line = await this.db.transaction((tx) => this.claim(tx, actor, input));
+      if (line.importedAt) {
+        return { inventoryId: line.inventoryId!, created: line.inventoryCreated!, quantity: line.importQuantity! };
+      }
       await this.commands.attempt(line.importCommand!);
     }
   }
 
   /** The line, with a command under way unless it is imported. */
-  private async claim(tx: Tx, actor: Actor, lineItemId: number): Promise<LineItemEntity> {
+  private async claim(tx: Tx, actor: Actor, input: ImportLineInput & IdInput): Promise<LineItemEntity> {
+    const lineItemId = input.id;
     const { invoice, line } = await lockLine(tx, actor, lineItemId);
     if (line.importedAt || line.importCommand) return line;
     mustBeRead(invoice);
     mustBeGoods(line);
+    line.importQuantity = input.countAgain ? line.quantity : await this.leftToImport(tx, actor, invoice, line);
     const importing = { lineItemId, goods: goodsOf(invoice, line) };
     line.importStartedAt = new Date();
     line.importError = null;
@@ -70,6 +80,23 @@ export class ImportLineItemHandler {
         : await this.receive(tx, actor, line, line.productId, importing);
     await tx.save(line);
     return line;
+  }
+
+  /** Without what came in with the linked order. */
+  private async leftToImport(
+    tx: Tx,
+    actor: Actor,
+    { orderId }: InvoiceEntity,
+    { id, productId, quantity }: LineItemEntity,
+  ): Promise<number> {
+    if (orderId === null || productId === null) return quantity!;
+    const { ordered } = await this.queries.line(actor, id, tx);
+    const inStock = ordered?.inStock ?? 0;
+    if (inStock < quantity!) return quantity! - inStock;
+    throw conflict('These goods came in with the order: they are in stock already', {
+      reason: ALREADY_IN_STOCK,
+      inStock: [{ productId, quantity: inStock }],
+    });
   }
 
   private createProduct(
@@ -130,6 +157,7 @@ export class ImportLineItemHandler {
 async function release(tx: Tx, line: LineItemEntity, refusal: DomainError): Promise<void> {
   line.importStartedAt = null;
   line.importCommand = null;
+  line.importQuantity = null;
   line.importError = refusal.message;
   await tx.save(line);
 }

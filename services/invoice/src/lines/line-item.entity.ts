@@ -68,6 +68,10 @@ export class LineItemEntity {
   @Column('uuid', { name: 'import_command', nullable: true })
   importCommand: string | null = null;
 
+  /** Units sent to the stock: without what came in with the linked order, unless that was counted again. */
+  @Column('integer', { name: 'import_quantity', nullable: true })
+  importQuantity: number | null = null;
+
   /** Why the last import was refused, in words; null once it is tried again or the line is corrected. */
   @Column('text', { name: 'import_error', nullable: true })
   importError: string | null = null;

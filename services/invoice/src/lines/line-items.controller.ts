@@ -7,6 +7,7 @@ import {
   ImportAllLines,
   type ImportedLine,
   type ImportedLines,
+  type ImportLineInput,
   ImportLineItem,
   type InvoiceLineItem,
   type UndoneImport,
@@ -51,7 +52,7 @@ export class LineItemsController {
 
   /** Needs no idempotency key: a line is imported once, and every repeat gets the same answer. */
   @Handles(ImportLineItem)
-  import(input: IdInput, { actor }: Call): Promise<ImportedLine> {
+  import(input: ImportLineInput & IdInput, { actor }: Call): Promise<ImportedLine> {
     return this.importLine.execute(actor, input);
   }
 

@@ -108,6 +108,6 @@ export class UndoInvoiceImportHandler {
 
 const FREE = `
   UPDATE invoice_line_items
-  SET imported_at = NULL, import_started_at = NULL, inventory_id = NULL, inventory_created = NULL,
+  SET imported_at = NULL, import_started_at = NULL, import_quantity = NULL, inventory_id = NULL, inventory_created = NULL,
       times_undone = times_undone + 1
   WHERE id = ANY ($1::bigint[])`;

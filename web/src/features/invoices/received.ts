@@ -3,12 +3,19 @@ import { formatNumber } from '../../lib/numbers';
 import type { LineItem } from './api/get-invoice';
 import type { Invoice } from './api/list-invoices';
 
-/** Whether goods of the line came in with the order: it is imported by itself only, on purpose. */
-export const isReceived = ({ ordered }: LineItem): boolean => (ordered?.received ?? 0) > 0;
+/** Units of the line that are in stock already, and left out of its import, because they came in with the order. */
+export const inStockOf = ({ ordered }: LineItem): number => ordered?.inStock ?? 0;
 
-/** What came in with the order, in words; null for none. */
-export function receivedOf({ ordered }: LineItem, order: Invoice['order']): string | null {
-  if (!ordered?.received || !order) return null;
+/** What an import of the line adds to the stock. */
+export const leftOf = (line: LineItem): number => (line.quantity ?? 0) - inStockOf(line);
+
+/** Whether the stock has more of it than was ordered, once with the order and once with this line. */
+export const mayBeTwice = ({ ordered, importedQuantity }: LineItem): boolean =>
+  ordered !== null && ordered.received > 0 && ordered.received + (importedQuantity ?? 0) > ordered.quantity;
+
+/** That so many came in with the order, in words; null for none. */
+export function receivedOf(units: number, { ordered }: LineItem, order: Invoice['order']): string | null {
+  if (units === 0 || !ordered || !order) return null;
   const when = ordered.receivedAt ? ` on ${formatDay(ordered.receivedAt)}` : '';
-  return `${formatNumber(ordered.received)} received with ${order.orderNumber}${when}`;
+  return `${formatNumber(units)} received with ${order.orderNumber}${when}`;
 }

@@ -76,7 +76,7 @@ const [line, bareLine] = withNull<contracts.InvoiceLineItem>(
     productId: 12,
     ordered: {
       ...{ quantity: 6, unitPrice: 1200, differences: ['quantity', 'unitPrice'] },
-      ...{ received: 2, receivedAt: '2026-01-30T12:00:00.000Z' },
+      ...{ received: 2, inStock: 2, receivedAt: '2026-01-30T12:00:00.000Z' },
     },
     needsReview: true,
     reviewNotes: 'Quantity × unit price is not the line total.',
@@ -84,6 +84,7 @@ const [line, bareLine] = withNull<contracts.InvoiceLineItem>(
     suggestion: [{ productId: 12, name: 'Steel shackle 8 mm', score: 0.7, reason: 'Similar name' }],
     importing: false,
     importError: 'Product not found',
+    importedQuantity: 2,
     importedAt: '2026-01-31T12:00:00.000Z',
     createdAt: '2026-01-31T12:00:00.000Z',
   },
@@ -95,9 +96,10 @@ const [line, bareLine] = withNull<contracts.InvoiceLineItem>(
   'ordered',
   'reviewNotes',
   'importError',
+  'importedQuantity',
   'importedAt',
 );
-const lines = [line, bareLine, { ...line, ordered: { ...line.ordered!, received: 0, receivedAt: null } }];
+const lines = [line, bareLine, { ...line, ordered: { ...line.ordered!, received: 0, inStock: 0, receivedAt: null } }];
 
 const invoiceChanges = {
   supplierId: 7,
@@ -176,7 +178,11 @@ export const INVOICE_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.UpdateLineItem, [{ id: 61, ...lineChanges }, { id: 61, ...unknown }, { id: 61 }], lines),
   asked(contracts.DeleteLineItem, [{ id: 61 }], [null]),
-  asked(contracts.ImportLineItem, ID, [{ inventoryId: 41, created: true }]),
+  asked(
+    contracts.ImportLineItem,
+    [{ id: 51, countAgain: true }, { id: 51 }],
+    [{ inventoryId: 41, created: true, quantity: 4 }],
+  ),
   asked(contracts.ImportAllLines, ID, [
     { imported: 3, skipped: 1, failed: [{ lineItemId: 61, message: 'Product not found' }] },
   ]),

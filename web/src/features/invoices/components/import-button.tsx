@@ -6,7 +6,7 @@ import type { LineItem } from '../api/get-invoice';
 import { useImportAll } from '../api/import-all';
 import type { Invoice } from '../api/list-invoices';
 import { goodsOf, isGoods, MOST_NAMED } from '../goods';
-import { isReceived } from '../received';
+import { inStockOf, leftOf } from '../received';
 import { useUndo } from '../use-undo';
 
 interface Props {
@@ -26,7 +26,7 @@ export function ImportButton({ invoiceId, lines, order }: Props) {
   const open = lines.filter((line) => !line.importedAt && isGoods(line));
   const noGoods = new Set(lines.filter((line) => !isGoods(line)).map(({ id }) => id));
   const sure = open.filter(({ needsReview }) => !needsReview);
-  const clean = sure.filter((line) => !isReceived(line));
+  const clean = sure.filter((line) => inStockOf(line) === 0 || leftOf(line) > 0);
   const leftOut = [
     ...(sure.length > clean.length
       ? [`${count(sure.length - clean.length, 'line')} received with ${order?.orderNumber ?? 'the order'} already`]
@@ -66,7 +66,8 @@ export function ImportButton({ invoiceId, lines, order }: Props) {
         <ul>
           {clean.slice(0, MOST_NAMED).map((line) => (
             <li key={line.id}>
-              {goodsOf(line)}: <strong>+{formatNumber(line.quantity ?? 0)}</strong>
+              {goodsOf(line)}: <strong>+{formatNumber(leftOf(line))}</strong>
+              {inStockOf(line) > 0 && `, without the ${formatNumber(inStockOf(line))} that are in stock already`}
               {line.productId === null && ', a new product of your own'}
             </li>
           ))}

@@ -25,7 +25,7 @@ export function InvoiceMenu({ invoice, lines }: { invoice: Invoice; lines: LineI
         <ul>
           {imported.slice(0, MOST_NAMED).map((line) => (
             <li key={line.id}>
-              {goodsOf(line)}: <strong>−{formatNumber(line.quantity ?? 0)}</strong>
+              {goodsOf(line)}: <strong>−{formatNumber(line.importedQuantity ?? 0)}</strong>
             </li>
           ))}
           {imported.length > MOST_NAMED && <li>and {count(imported.length - MOST_NAMED, 'more line')}.</li>}

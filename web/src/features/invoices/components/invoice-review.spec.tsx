@@ -25,6 +25,7 @@ const aLine = (change: Partial<Line>): Line => ({
   suggestion: [],
   importing: false,
   importError: null,
+  importedQuantity: null,
   importedAt: null,
   createdAt: '2026-01-31T12:00:00.000Z',
   ...change,
@@ -138,7 +139,7 @@ describe('the review of an invoice', () => {
   });
 
   describe('what was imported', () => {
-    const imported = { importedAt: '2026-01-31T13:00:00.000Z' };
+    const imported = { importedAt: '2026-01-31T13:00:00.000Z', importedQuantity: 4 };
     const undo = async (person: Awaited<ReturnType<typeof open>>['person']) => {
       await person.click(screen.getByRole('button', { name: 'Undo import' }));
       const dialog = await screen.findByRole('dialog');
@@ -182,7 +183,7 @@ describe('the review of an invoice', () => {
         aLine({
           ordered: {
             ...{ quantity: 4, unitPrice: 1250, differences: [] },
-            ...{ received: units, receivedAt: units > 0 ? '2026-01-30T12:00:00.000Z' : null },
+            ...{ received: units, inStock: units, receivedAt: units > 0 ? '2026-01-30T12:00:00.000Z' : null },
           },
           ...change,
         });
@@ -208,6 +209,38 @@ describe('the review of an invoice', () => {
         expect(server.asked('post', '/api/invoices/line-items/{id}/import')).toEqual([]);
         await person.click(within(dialog).getByRole('button', { name: 'Import anyway' }));
         await screen.findByText('Line imported');
+        expect(server.asked('post', '/api/invoices/line-items/{id}/import')[0]!.body).toEqual({ countAgain: true });
+      });
+
+      it('is counted again only on purpose when it came in since the page was opened', async () => {
+        const message = 'These goods came in with the order: they are in stock already';
+        server.on('post', '/api/invoices/line-items/{id}/import', ({ body }) =>
+          (body as { countAgain?: boolean }).countAgain
+            ? { inventoryId: 5, created: false, quantity: 4 }
+            : refuse(409, message, { reason: 'already-in-stock', inStock: [{ productId: 12, quantity: 4 }] }),
+        );
+        const { person } = await open();
+        await person.click(screen.getAllByRole('button', { name: 'Import' })[1]!);
+        const dialog = await screen.findByRole('dialog');
+        within(dialog).getByText(`Shackle 8 mm: ${message}. This adds 4 more.`);
+        await person.click(within(dialog).getByRole('button', { name: 'Import anyway' }));
+        await screen.findByText('Line imported');
+      });
+
+      it('in part, has its rest imported', async () => {
+        detail.lineItems = [received(1)];
+        server.on('post', '/api/invoices/line-items/{id}/import', { inventoryId: 5, created: false, quantity: 3 });
+        const { person } = await open();
+        await person.click(screen.getByRole('button', { name: 'Import 1 line' }));
+        const dialog = await screen.findByRole('dialog');
+        expect(within(dialog).getByRole('listitem').textContent).toMatch(
+          /\+3, without the 1 that are in stock already/,
+        );
+        await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+        screen.getByRole('button', { name: 'Import all 4' });
+        await person.click(screen.getByRole('button', { name: 'Import 3' }));
+        await screen.findByText('Line imported');
+        expect(server.asked('post', '/api/invoices/line-items/{id}/import')[0]!.body).toEqual({ countAgain: false });
       });
 
       it('and imported as well, it may be counted twice', async () => {
@@ -325,7 +358,7 @@ describe('the review of an invoice', () => {
       const order = { id: 21, orderNumber: 'PO-2026-000021', currency: 'EUR', supplier: { id: 7, name: 'Anchor' } };
       detail.invoice = anInvoice({ orderId: 21, order });
       const differences: ('quantity' | 'unitPrice')[] = ['quantity', 'unitPrice'];
-      const nothing = { received: 0, receivedAt: null };
+      const nothing = { received: 0, inStock: 0, receivedAt: null };
       detail.lineItems = [
         aLine({ ordered: { quantity: 4, unitPrice: 1250, differences: [], ...nothing } }),
         aLine({ id: 62, position: 1, ordered: { quantity: 6, unitPrice: 1200, differences, ...nothing } }),

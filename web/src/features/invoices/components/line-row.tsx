@@ -2,13 +2,15 @@ import { Button } from 'antd';
 import { useProduct } from '../../../api/get-product';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { StatusTag } from '../../../kit/page/status-tag';
+import { isInStockAlready } from '../../../lib/api-error';
 import { formatMoney } from '../../../lib/money';
+import { formatNumber } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
 import { useImportLine } from '../api/import-line';
 import { isGoods } from '../goods';
-import { receivedOf } from '../received';
+import { inStockOf, leftOf, receivedOf } from '../received';
 import { Ordered } from './ordered';
 import styles from './lines.module.css';
 
@@ -26,22 +28,26 @@ export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
   const importLine = useImportLine();
   const toast = useToast();
   const confirm = useConfirm();
-  const received = receivedOf(line, order);
+  const left = leftOf(line);
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, currency));
 
-  const send = () =>
-    importLine.mutateAsync(line.id).then(
+  const send = (countAgain = false) =>
+    importLine.mutateAsync({ id: line.id, countAgain }).then(
       ({ created }) =>
         toast.success('Line imported', created ? 'A new item is in your inventory.' : 'Your stock is up.'),
-      (error: unknown) => toast.failure('Failed to import line item', error),
+      (error: unknown) => {
+        if (isInStockAlready(error)) askAgain(`${error.detail}.`);
+        else toast.failure('Failed to import line item', error);
+      },
     );
-  const askTwice = () =>
+  const askAgain = (why: string) =>
     confirm({
       title: 'Count these goods again?',
-      content: `${description}: ${received}, and in stock since. This adds ${quantity ?? 0} more.`,
+      content: `${description}: ${why} This adds ${formatNumber(quantity ?? 0)} more.`,
       ok: 'Import anyway',
-      run: send,
+      run: () => send(true),
     });
+  const askAboutReceived = () => askAgain(`${receivedOf(inStockOf(line), line, order)}, and in stock since.`);
 
   return (
     <li className={styles.line} onMouseEnter={onLook} onFocus={onLook}>
@@ -69,9 +75,14 @@ export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
             <Button size="small" type="text" onClick={onEdit}>
               Edit
             </Button>
-            {isGoods(line) && (
-              <Button size="small" loading={importLine.isPending} onClick={received ? askTwice : () => void send()}>
-                Import
+            {isGoods(line) && inStockOf(line) > 0 && (
+              <Button size="small" type={left > 0 ? 'text' : undefined} onClick={askAboutReceived}>
+                {left > 0 ? `Import all ${formatNumber(quantity ?? 0)}` : 'Import'}
+              </Button>
+            )}
+            {isGoods(line) && (left > 0 || inStockOf(line) === 0) && (
+              <Button size="small" loading={importLine.isPending} onClick={() => void send()}>
+                {inStockOf(line) > 0 ? `Import ${formatNumber(left)}` : 'Import'}
               </Button>
             )}
           </span>

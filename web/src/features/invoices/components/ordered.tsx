@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../lib/money';
 import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
-import { receivedOf } from '../received';
+import { inStockOf, mayBeTwice, receivedOf } from '../received';
 import styles from './lines.module.css';
 
 const WHAT = { quantity: 'quantity', unitPrice: 'price' } as const;
@@ -14,13 +14,14 @@ interface Props {
 
 /** What was ordered of a line's product, in what the line differs from it, and what of it is in stock already. */
 export function Ordered({ line, order }: Props) {
-  const received = receivedOf(line, order);
+  const isTwice = line.importedAt !== null && mayBeTwice(line);
+  const received = receivedOf(isTwice ? line.ordered!.received : inStockOf(line), line, order);
   return (
     <>
       <Differences line={line} order={order} />
       {received && (
         <span className={styles.differs}>
-          {line.importedAt ? `Counted twice? Also ${received}` : `In stock already: ${received}`}
+          {isTwice ? `Counted twice? Also ${received}` : `In stock already: ${received}`}
         </span>
       )}
     </>
