@@ -3945,6 +3945,10 @@ export interface components {
             status: "active" | "declined" | "pending";
             /** @description What the buyer wrote when asking. */
             message: string | null;
+            /** @description What the supplier wrote when declining; null when it did not decline, or gave no reason. */
+            declineReason: string | null;
+            /** @description From when a declined buyer may ask again; ISO 8601, UTC. Null unless declined. */
+            mayAskAgainAt: string | null;
             createdAt: string;
             updatedAt: string;
             supplier: components["schemas"]["RelationshipSupplier"];
@@ -8043,6 +8047,7 @@ export interface operations {
                 /** @description Free-text search. */
                 q?: string;
                 status?: "active" | "declined" | "pending";
+                supplierId?: number;
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
@@ -8081,6 +8086,7 @@ export interface operations {
                 /** @description Free-text search. */
                 q?: string;
                 status?: "active" | "declined" | "pending";
+                supplierId?: number;
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";

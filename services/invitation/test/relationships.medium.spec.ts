@@ -39,6 +39,8 @@ describe('relationships', () => {
         buyerId: buyer.userId,
         supplierId: supplier.id,
         status: 'pending',
+        declineReason: null,
+        mayAskAgainAt: null,
         message: 'We build ships.',
         createdAt: expect.stringMatching(/Z$/),
         updatedAt: expect.stringMatching(/Z$/),
@@ -140,7 +142,11 @@ describe('relationships', () => {
       const buyer = await network.buyer();
       const { id } = await network.request(buyer, supplier, 'Please');
       const declined = await network.as(seller).send(DeclineConnection, { id, reason: 'Too far away' });
-      expect(declined.status).toBe('declined');
+      expect(declined).toMatchObject({ status: 'declined', declineReason: 'Too far away' });
+      const { items } = await network.as(buyer).page(ListSuppliersOfBuyer, { supplierId: supplier.id });
+      expect(items).toEqual([declined]);
+      expect(Date.parse(declined.mayAskAgainAt!) - Date.parse(declined.updatedAt)).toBe(30 * 24 * 60 * 60 * 1000);
+      expect((await network.as(buyer).page(ListSuppliersOfBuyer, { supplierId: supplier.id + 1 })).items).toEqual([]);
       await expect(
         network.svc.waitForEvent(RelationshipDeclined, (event) => event.relationshipId === id),
       ).resolves.toMatchObject({ reason: 'Too far away', version: 2 });
@@ -154,6 +160,8 @@ describe('relationships', () => {
         id,
         status: 'pending',
         message: 'Again',
+        declineReason: null,
+        mayAskAgainAt: null,
       });
       await network.svc.waitForEvent(
         RelationshipRequested,

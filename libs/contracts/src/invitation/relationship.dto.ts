@@ -1,7 +1,8 @@
-import { IsIn, IsInt, IsString, Max, MaxLength, Min, IsOptional } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { MAX_INT, RELATIONSHIP_STATUSES } from '../common/vocabulary.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
+import { WholeNumber } from '../common/whole-number.js';
 
 export class RelationshipSupplier {
   id: number;
@@ -26,6 +27,10 @@ export class Relationship {
   status: (typeof RELATIONSHIP_STATUSES)[number];
   /** What the buyer wrote when asking. */
   message: string | null;
+  /** What the supplier wrote when declining; null when it did not decline, or gave no reason. */
+  declineReason: string | null;
+  /** From when a declined buyer may ask again; ISO 8601, UTC. Null unless declined. */
+  mayAskAgainAt: string | null;
   createdAt: string;
   updatedAt: string;
   supplier: RelationshipSupplier;
@@ -55,4 +60,11 @@ export class ListRelationshipsInput extends PageInput {
   @MayBeAbsent()
   @IsIn(RELATIONSHIP_STATUSES)
   status?: (typeof RELATIONSHIP_STATUSES)[number];
+
+  @MayBeAbsent()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId?: number;
 }

@@ -1,6 +1,7 @@
 import type { RelationshipStatus } from './relationship.entity.js';
 
-const PAUSE_DAYS = 30;
+/** How long a buyer who was declined waits before asking again. */
+export const PAUSE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**

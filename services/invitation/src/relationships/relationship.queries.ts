@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListRelationshipsInput, Relationship } from '#contracts';
 import { type Actor, Db, Filters, type Page, type Sql } from '#platform';
+import { PAUSE_DAYS } from './may-ask.js';
 
 const RELATIONSHIP_FROM = `relationships r
   JOIN suppliers s ON s.id = r.supplier_id
@@ -8,6 +9,8 @@ const RELATIONSHIP_FROM = `relationships r
 
 const RELATIONSHIP_JSON = `json_build_object(
   'id', r.id, 'buyerId', r.buyer_id, 'supplierId', r.supplier_id, 'status', r.status, 'message', r.message,
+  'declineReason', r.decline_reason,
+  'mayAskAgainAt', CASE r.status WHEN 'declined' THEN iso(r.updated_at + interval '${PAUSE_DAYS} days') END,
   'createdAt', iso(r.created_at), 'updatedAt', iso(r.updated_at),
   'supplier', json_build_object('id', s.id, 'name', s.name, 'category', s.category, 'location', s.location),
   'buyer', json_build_object('id', u.id, 'companyName', u.company_name, 'firstName', u.first_name,
@@ -39,7 +42,8 @@ export class RelationshipQueries {
   }
 
   private list(filters: Filters, name: string, input: ListRelationshipsInput): Promise<Page<Relationship>> {
-    filters.add(`r.status <> 'removed'`).equals('r.status', input.status).search(input.q, name);
+    filters.add(`r.status <> 'removed'`).equals('r.status', input.status).equals('r.supplier_id', input.supplierId);
+    filters.search(input.q, name);
     const sort = { expr: 'r.updated_at', type: 'timestamptz', desc: true } as const;
     return this.db.page({ item: RELATIONSHIP_JSON, from: RELATIONSHIP_FROM, filters, sort, id: 'r.id' }, input);
   }

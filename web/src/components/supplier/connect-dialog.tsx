@@ -1,11 +1,13 @@
-import { Form, Input } from 'antd';
+import { Form, Input, Skeleton } from 'antd';
 import { useConnectSupplier } from '../../api/connect-supplier';
 import type { Supplier } from '../../api/list-suppliers';
+import { useOwnRelationship } from '../../api/own-relationship';
 import { useToast } from '../../lib/use-toast';
 import { Dialog } from '../../kit/dialog/dialog';
 import { EntryForm } from '../../kit/form/entry-form';
 import { useEntry } from '../../kit/form/use-entry';
 import { FormActions } from '../../kit/form/form-actions';
+import { DeclinedNotice, mustWait } from './declined-notice';
 
 const MESSAGE = 'We would like to connect with you and discuss business opportunities.';
 
@@ -14,8 +16,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks the supplier's owner, who accepts or declines. */
+/** Asks the supplier's owner, who accepts or declines; whom it declined is told from when one may ask again. */
 export function ConnectDialog({ supplier, onClose }: Props) {
+  const { data: relationship, isPending } = useOwnRelationship(supplier.id);
+  return (
+    <Dialog title={`Connect with ${supplier.name}`} open onCancel={onClose}>
+      {relationship?.mayAskAgainAt && <DeclinedNotice relationship={relationship} />}
+      {isPending && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
+      {!isPending && !mustWait(relationship) && <ConnectForm supplier={supplier} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function ConnectForm({ supplier, onClose }: Props) {
   const connect = useConnectSupplier();
   const toast = useToast();
   const entry = useEntry<{ message: string }>({
@@ -27,13 +40,11 @@ export function ConnectDialog({ supplier, onClose }: Props) {
     },
   });
   return (
-    <Dialog title={`Connect with ${supplier.name}`} open onCancel={onClose}>
-      <EntryForm entry={entry} initialValues={{ message: MESSAGE }}>
-        <Form.Item label="Message" name="message" extra="The supplier reads it with your request.">
-          <Input.TextArea rows={4} maxLength={2000} showCount autoFocus />
-        </Form.Item>
-        <FormActions submit="Send request" busy={entry.busy} />
-      </EntryForm>
-    </Dialog>
+    <EntryForm entry={entry} initialValues={{ message: MESSAGE }}>
+      <Form.Item label="Message" name="message" extra="The supplier reads it with your request.">
+        <Input.TextArea rows={4} maxLength={2000} showCount autoFocus />
+      </Form.Item>
+      <FormActions submit="Send request" busy={entry.busy} />
+    </EntryForm>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useParams } from 'react-router-dom';
 import { useSupplier } from '../../../api/get-supplier';
 import type { Supplier } from '../../../api/list-suppliers';
+import { useOwnRelationship } from '../../../api/own-relationship';
 import { BackLink } from '../../../kit/page/back-link';
 import { Facts } from '../../../kit/page/facts';
 import { Figures } from '../../../kit/page/figures';
@@ -15,6 +16,7 @@ import { RelativeDate } from '../../../kit/values/relative-date';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { ConnectButton } from '../../../components/supplier/connect-button';
+import { DeclinedNotice, mustWait } from '../../../components/supplier/declined-notice';
 import { ratingText } from '../../../components/supplier/relationship';
 import { SupplierMark } from '../../../components/supplier/supplier-mark';
 import { Surface } from '../../../kit/page/surface';
@@ -54,6 +56,8 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
   const asBuyer = useSide() === 'buyer';
   const { id: userId } = useCurrentUser();
   const { label, tone } = BADGES[supplier.relationshipStatus];
+  const { data: relationship } = useOwnRelationship(supplier.id, asBuyer && supplier.relationshipStatus === 'none');
+  const waits = mustWait(relationship);
   const connected = supplier.relationshipStatus === 'active';
   // A record that the buyer typed in has nobody who would read it.
   const mayWrite = asBuyer && supplier.userId !== null && supplier.relationshipStatus !== 'none';
@@ -83,15 +87,16 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
         }
         primary={
           <>
-            {asBuyer && supplier.userId !== userId && !connected && (
+            {asBuyer && supplier.userId !== userId && !connected && !waits && (
               <ConnectButton supplier={supplier} type="primary" />
             )}
-            <LinkButton type={connected ? 'primary' : 'default'} to={paths.supplierCatalog(supplier.id)}>
+            <LinkButton type={connected || waits ? 'primary' : 'default'} to={paths.supplierCatalog(supplier.id)}>
               View Products
             </LinkButton>
           </>
         }
       />
+      {relationship?.mayAskAgainAt && <DeclinedNotice relationship={relationship} />}
       <CatalogFigures supplierId={supplier.id} />
       <div className={styles.columns}>
         <Surface title="About">
