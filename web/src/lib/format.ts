@@ -38,6 +38,9 @@ const OF_THREE_DECIMALS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 export const decimalsOf = (currency: string): number =>
   WITHOUT_DECIMALS.has(currency) ? 0 : OF_THREE_DECIMALS.has(currency) ? 3 : 2;
 
+/** What ISO 4217 calls an amount of which nobody knows the currency: it is written without a sign. */
+export const NO_CURRENCY = 'XXX';
+
 const minorUnits = (currency: string) => 10 ** decimalsOf(currency);
 
 /** '12.50' or 12.5 → 1250. Rounded, because 19.99 * 100 is not 1999 in floating point. */
@@ -67,7 +70,7 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
     if (!format) {
       const digits = decimalsOf(currency);
       format = numberFormat({
-        ...{ style: 'currency', currency },
+        ...(currency !== NO_CURRENCY && { style: 'currency', currency }),
         ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
       });
       money.set(currency, format);
@@ -93,9 +96,11 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
       ),
     /** '$', '€', or the code of a currency that has no sign here. */
     sign: (currency = own) =>
-      moneyOf(currency)
-        .formatToParts(0)
-        .find(({ type }) => type === 'currency')?.value ?? currency,
+      currency === NO_CURRENCY
+        ? undefined
+        : (moneyOf(currency)
+            .formatToParts(0)
+            .find(({ type }) => type === 'currency')?.value ?? currency),
     decimalSeparator: number.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
     currency: own,
     day: formatDay,

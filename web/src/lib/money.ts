@@ -1,6 +1,6 @@
 import { format } from './format';
 
-export { decimalsOf, fromCents, toCents } from './format';
+export { NO_CURRENCY, decimalsOf, fromCents, toCents } from './format';
 
 /** Suppliers bill in whatever currency they like; the usual ones first. */
 export const CURRENCIES = [

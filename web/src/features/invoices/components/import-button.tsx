@@ -8,23 +8,22 @@ import type { Invoice } from '../api/list-invoices';
 import { goodsOf, isGoods, MOST_NAMED } from '../goods';
 import { inStockOf, leftOf } from '../received';
 import { useUndo } from '../use-undo';
+import { goToField } from './invoice-fields';
 
 interface Props {
-  invoiceId: number;
+  invoice: Invoice;
   lines: LineItem[];
-  /** The one that the invoice is for. */
-  order: Invoice['order'];
 }
 
 /** 'Import 12 lines', which says what it will change before it changes it. */
-export function ImportButton({ invoiceId, lines, order }: Props) {
-  const importAll = useImportAll(invoiceId);
+export function ImportButton({ invoice: { id, currency, order }, lines }: Props) {
+  const importAll = useImportAll(id);
   const confirm = useConfirm();
   const toast = useToast();
-  const undo = useUndo(invoiceId);
+  const undo = useUndo(id);
 
   const open = lines.filter((line) => !line.importedAt && isGoods(line));
-  const noGoods = new Set(lines.filter((line) => !isGoods(line)).map(({ id }) => id));
+  const noGoods = new Set(lines.filter((line) => !isGoods(line)).map((line) => line.id));
   const sure = open.filter(({ needsReview }) => !needsReview);
   const clean = sure.filter((line) => inStockOf(line) === 0 || leftOf(line) > 0);
   const leftOut = [
@@ -34,6 +33,13 @@ export function ImportButton({ invoiceId, lines, order }: Props) {
     ...(open.length > sure.length ? [`${count(open.length - sure.length, 'line')} in doubt`] : []),
   ].join(', ');
   if (open.length === 0) return null;
+  if (currency === null) {
+    return (
+      <Button type="primary" onClick={() => goToField('currency')}>
+        Set the currency
+      </Button>
+    );
+  }
 
   const send = () =>
     importAll.mutateAsync().then(

@@ -1,6 +1,5 @@
 import { Button, Form, type FormRule, Input, Select } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { format } from '../../../lib/format';
 import { OrderPicker } from '../../../components/order-picker';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import { useSupplier } from '../../../api/get-supplier';
@@ -8,7 +7,7 @@ import type { Schemas } from '../../../lib/api-client';
 import { MOST } from '../../../kit/form/limits';
 import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
 import { showFieldErrors } from '../../../kit/form/form-errors';
-import { CURRENCIES } from '../../../lib/money';
+import { CURRENCIES, NO_CURRENCY } from '../../../lib/money';
 import { useToast } from '../../../lib/use-toast';
 import { asOptions } from '../../../lib/vocabulary';
 import type { Invoice } from '../api/list-invoices';
@@ -31,6 +30,8 @@ const SHOWN = [
 
 /** The fields' ids begin with it. */
 const FORM = 'invoice';
+
+export const goToField = (field: (typeof SHOWN)[number]) => document.getElementById(`${FORM}_${field}`)?.focus();
 
 type Values = Pick<Invoice, (typeof SHOWN)[number]>;
 
@@ -56,7 +57,7 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
   // Why what stands there is not saved is said before what was doubtful of the reading.
   const [refused, setRefused] = useState<string[]>([]);
   const { data: supplier } = useSupplier(invoice.supplierId ?? undefined);
-  const currency = invoice.currency ?? format().currency;
+  const currency = invoice.currency ?? NO_CURRENCY;
 
   const { fields } = extractedOf(invoice);
   const { order } = invoice;

@@ -4,7 +4,7 @@ import { ResourceList } from '../../../kit/list/resource-list';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowLink } from '../../../kit/list/row-link';
 import type { useListState } from '../../../kit/list/use-list-state';
-import { formatMoney } from '../../../lib/money';
+import { formatMoney, NO_CURRENCY } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import type { Invoice, useInvoices } from '../api/list-invoices';
 import type { NoFilters } from '../invoice-list';
@@ -21,7 +21,7 @@ const status = (invoice: Invoice) => (
   </>
 );
 const total = ({ totalAmount, currency }: Invoice) =>
-  totalAmount === null ? '–' : formatMoney(totalAmount, currency ?? undefined);
+  totalAmount === null ? '–' : formatMoney(totalAmount, currency ?? NO_CURRENCY);
 
 const COLUMNS: Column<Invoice, 'newest'>[] = [
   { key: 'invoice', title: 'Invoice', render: link },

@@ -138,6 +138,17 @@ describe('the review of an invoice', () => {
     expect(await screen.findByText(/Not for the stock: 1 line/)).toBeTruthy();
   });
 
+  it('without a currency shows amounts without a sign, and asks for the currency before it imports', async () => {
+    detail.invoice = anInvoice({ currency: null });
+    const { person } = await open();
+    const line = within(screen.getByRole('list', { name: 'Invoice lines' })).getByRole('listitem');
+    expect(line.textContent).toContain('12.50');
+    expect(line.textContent).not.toMatch(/[$¤]|XXX/);
+    expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Set the currency' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Currency'));
+  });
+
   describe('what was imported', () => {
     const imported = { importedAt: '2026-01-31T13:00:00.000Z', importedQuantity: 4 };
     const undo = async (person: Awaited<ReturnType<typeof open>>['person']) => {

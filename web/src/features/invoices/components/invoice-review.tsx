@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { format } from '../../../lib/format';
 import { BackLink } from '../../../kit/page/back-link';
 import { PageHeader } from '../../../kit/page/page-header';
 import { RecordNav } from '../../../kit/page/record-nav';
 import { Surface } from '../../../kit/page/surface';
 import { count } from '../../../lib/numbers';
 import { formatDay } from '../../../lib/dates';
+import { NO_CURRENCY } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import type { InvoiceDetail } from '../api/get-invoice';
 import { isBeingRead, isRead } from '../extraction-status';
@@ -48,9 +48,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
           .filter(Boolean)
           .join(' · ')}
         secondary={<InvoiceMenu invoice={invoice} lines={lineItems} />}
-        primary={
-          isRead(extractionStatus) && <ImportButton invoiceId={invoice.id} lines={lineItems} order={invoice.order} />
-        }
+        primary={isRead(extractionStatus) && <ImportButton invoice={invoice} lines={lineItems} />}
         staysInReach
       />
       <div className={styles.columns}>
@@ -72,7 +70,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
                   invoiceId={invoice.id}
                   lines={lineItems}
                   otherReadings={(position) => otherReadingsOf(invoice, position)}
-                  currency={invoice.currency ?? format().currency}
+                  currency={invoice.currency ?? NO_CURRENCY}
                   order={invoice.order}
                   onLook={setActive}
                 />
