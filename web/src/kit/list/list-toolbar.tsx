@@ -16,9 +16,8 @@ import type { ListState } from './use-list-state';
 /** Wide screens never need it. */
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
 
-/** In one row with search, order and tools. */
+/** In one row with search, order and tools; a choice of views takes the room of two. */
 const MOST_IN_A_ROW = 4;
-const SHOWN_OF_MANY = 2;
 
 /** Stands for no order that was asked for, where a search brings the best match first. */
 const BEST = { value: 'best', label: 'Best match' } as const;
@@ -65,8 +64,8 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
     list.setFilters({ [name]: value, ...Object.fromEntries(resets.map((other) => [other, undefined])) });
   const setDates = (range: { from?: string; to?: string }) => list.setFilters({ from: range.from, to: range.to });
 
-  const isCrowded = filters.length + (prices ? 2 : 0) + (dates ? 2 : 0) > MOST_IN_A_ROW;
-  const folded = useMedia(CROWDED) && isCrowded && !phone ? filters.slice(SHOWN_OF_MANY) : [];
+  const isCrowded = filters.length + (prices ? 2 : 0) + (dates ? 2 : 0) + (view ? 2 : 0) > MOST_IN_A_ROW;
+  const folded = useMedia(CROWDED) && isCrowded && !phone ? filters.slice(view ? 1 : 2) : [];
 
   const selects = (some: FilterDefinition<Filters>[]) =>
     some.map((filter) => (

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input, type InputRef } from 'antd';
 import { useShortcut } from '../shortcuts/use-shortcut';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 
 interface Props {
   value: string;
@@ -42,6 +42,8 @@ export function SearchField({ value, onSearch, placeholder, className, onClear }
       ref={field}
       type="search"
       className={className}
+      // For whoever gives it room for the words it asks with.
+      style={{ '--words': placeholder.length } as CSSProperties}
       prefix={<SearchOutlined aria-hidden />}
       placeholder={placeholder}
       aria-label={placeholder}
