@@ -25,6 +25,7 @@ import { OrderCopies } from './copies/order-copies.js';
 import { RecipientCopies } from './copies/recipient-copies.js';
 import { RelationshipCopies } from './copies/relationship-copies.js';
 import { SupplierCopies } from './copies/supplier-copies.js';
+import { NamesForgotten1767100000001 } from './migrations/names-forgotten.js';
 import { ClosedAccounts1765300000033 } from './migrations/closed-accounts.js';
 import { Conversations1764200000001 } from './migrations/conversations.js';
 import { ComposeMail } from './mail/compose-mail.js';
@@ -101,6 +102,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
         MailsAboutUsers1764900000017,
         Webhooks1765200000001,
         ClosedAccounts1765300000033,
+        NamesForgotten1767100000001,
       ],
     }),
   ],

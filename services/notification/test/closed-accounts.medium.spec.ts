@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { InvitationSent, OrderCreated, PasswordResetStarted, UserDeleted } from '#contracts';
+import {
+  InvitationSent,
+  OrderCreated,
+  OrderRated,
+  PasswordResetStarted,
+  RelationshipRemoved,
+  RelationshipRequested,
+  SupplierCreated,
+  UserDeleted,
+} from '#contracts';
 import { goldenPayload, type TestService, testService, until, uniqueName } from '#testing';
 import { NotificationModule } from '../src/notification.module.js';
-import { freshId, orderFacts } from './facts.js';
+import { freshId, orderFacts, relationshipFacts } from './facts.js';
 import { handled, reader } from './reader.js';
 
 let service: TestService;
@@ -41,6 +50,40 @@ it('what was told to a closed account goes: notifications, activities and mails;
   ]);
   expect(mails).toEqual([{ userId: other }]);
   expect(await mailed()).toEqual([{ email: `user${other}@example.com` }]);
+});
+
+it('its name goes from what others were told, and news of a connection with it goes altogether', async () => {
+  const order = orderFacts({ buyerCompany: 'Co. (Kim)', supplierName: 'Bolt' });
+  const { buyerId, buyerCompany, supplierId, supplierName, supplierOwnerId } = order;
+  const pair = relationshipFacts({ buyerId, buyerCompany, supplierId, supplierName, supplierOwnerId });
+  const other = orderFacts({ supplierId, supplierName, supplierOwnerId, buyerCompany: 'Co. (Kim)' });
+  const shop = { ...goldenPayload(SupplierCreated, {}), id: supplierId, name: supplierName, ownerId: supplierOwnerId };
+  await handled(service, await service.publish(SupplierCreated, shop));
+  await handled(service, await service.publish(RelationshipRequested, { ...pair, message: null }));
+  await handled(service, await service.publish(OrderCreated, order));
+  await handled(service, await service.publish(OrderCreated, other));
+  const rated = { ...order, stars: 4, comment: 'Bolts and Co. (Kim)s' };
+  await handled(service, await service.publish(OrderRated, { ...goldenPayload(OrderRated, {}), ...rated }));
+  await handled(service, await service.publish(UserDeleted, { userId: buyerId }));
+  await handled(service, await service.publish(RelationshipRemoved, { ...pair, version: 2 }));
+
+  const owner = reader(service, supplierOwnerId);
+  const news = await owner.notifications();
+  expect(news.map(({ title }) => title)).toEqual([
+    '4 stars from Deleted user',
+    `New order ${other.orderNumber}`,
+    `New order ${order.orderNumber}`,
+  ]);
+  expect(news[1]!.message).toContain('Co. (Kim) ordered from Bolt');
+  expect(news[2]!.message).toContain('Deleted user ordered from Bolt');
+  const told = JSON.stringify((await owner.activities()).filter(({ entityId }) => entityId !== other.orderId));
+  expect(told).toContain('Deleted user asked to connect with Bolt.');
+  expect(told).toContain('Deleted user is no longer connected with Bolt.');
+  expect(told).not.toContain('Co. (Kim)');
+
+  await handled(service, await service.publish(UserDeleted, { userId: supplierOwnerId }));
+  const stories = JSON.stringify(await reader(service, other.buyerId).activities());
+  expect(stories).toContain('at Deleted user for');
 });
 
 it('what happens later is told to the others alone', async () => {

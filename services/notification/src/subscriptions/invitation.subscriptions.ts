@@ -18,6 +18,7 @@ import { RecipientCopies } from '../copies/recipient-copies.js';
 import { RelationshipCopies } from '../copies/relationship-copies.js';
 import { invitationMail } from '../mail/invitation-mail.js';
 import { Mails } from '../mail/mails.js';
+import { withoutClosed } from '../upkeep/forget-name.js';
 import { Announce } from './announce.js';
 
 /** The supplier network: requests and their answers, and the copies that decide who may write to whom. */
@@ -63,9 +64,10 @@ export class InvitationSubscriptions {
   @Subscribes(RelationshipRemoved)
   async removed(event: PayloadOf<typeof RelationshipRemoved>, delivery: Delivery): Promise<void> {
     await this.relationships.save(delivery.tx, event, 'removed');
+    const facts = await withoutClosed(delivery.tx, event);
     await this.announce.execute(delivery, {
-      activities: activity.relationshipRemoved(event),
-      webhooks: webhook.relationshipRemoved(event),
+      activities: activity.relationshipRemoved(facts),
+      webhooks: webhook.relationshipRemoved(facts),
     });
   }
 

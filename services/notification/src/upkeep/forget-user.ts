@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#platform';
+import { forgetName } from './forget-name.js';
 import { forgetWebhooks } from '../webhooks/forget-webhooks.js';
 
 /**
  * A user has closed their account: what was told to them goes, and what others cause later finds nobody. Conversations
- * stay for the other side, without a name.
+ * and what was told of them stay for the other side, without a name.
  */
 @Injectable()
 export class ForgetUser {
@@ -15,6 +16,7 @@ export class ForgetUser {
     // As the index has it.
     await tx.changed('DELETE FROM mails WHERE coalesce(user_id, 0) = $1', [userId]);
     await tx.changed('DELETE FROM mails WHERE about_user = $1', [userId]);
+    await forgetName(tx, userId);
     await forgetWebhooks(tx, userId);
   }
 }
