@@ -15,7 +15,7 @@ export function FilterSheet({ onClose, children }: { onClose: () => void; childr
     >
       <div className={styles.folded}>
         {children}
-        <Button type="primary" onClick={onClose}>
+        <Button type="primary" className={styles.done} onClick={onClose}>
           Show results
         </Button>
       </div>

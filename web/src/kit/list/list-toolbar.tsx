@@ -1,11 +1,12 @@
 import { FilterOutlined, SortAscendingOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMedia, usePhone } from '../../lib/media';
 import { CROWDED } from '../../lib/media-queries';
 import { PopoverButton } from '../page/popover-button';
 import { Chips, type Chip } from './chips';
 import { DateRange, rangeInWords } from './date-range';
+import { FilterField } from './filter-field';
 import { FilterSelect } from './filter-select';
 import type { FilterDefinition } from './filters';
 import styles from './list-toolbar.module.css';
@@ -67,57 +68,85 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
   const isCrowded = filters.length + (prices ? 2 : 0) + (dates ? 2 : 0) + (view ? 2 : 0) > MOST_IN_A_ROW;
   const folded = useMedia(CROWDED) && isCrowded && !phone ? filters.slice(view ? 1 : 2) : [];
 
+  const folds = phone && (filters.length > 0 || dates || prices || sorts);
+
+  type Control = { label: string; control: ReactNode };
   const selects = (some: FilterDefinition<Filters>[]) =>
-    some.map((filter) => (
-      <FilterSelect
-        key={filter.name}
-        all={filter.all}
-        value={list.query[filter.name]}
-        options={filter.options}
-        searchable={filter.searchable}
-        onChange={(value) => setFilter(filter, value ?? undefined)}
-      />
-    ));
-  const ranges = (
-    <>
-      {prices && (
-        <PriceRange
-          key={prices.currency}
-          currency={prices.currency}
-          bounds={prices.bounds}
-          priceMin={priceMin}
-          priceMax={priceMax}
-          onChange={setPrices}
+    some.map((filter): Control => ({
+      label: filter.label,
+      control: (
+        <FilterSelect
+          all={filter.all}
+          value={list.query[filter.name]}
+          options={filter.options}
+          searchable={filter.searchable}
+          onChange={(value) => setFilter(filter, value ?? undefined)}
         />
-      )}
-      {dates && <DateRange from={from} to={to} onChange={setDates} />}
-    </>
-  );
-  const narrowing = (
+      ),
+    }));
+  const ranges: Control[] = [
+    ...(prices
+      ? [
+          {
+            label: 'Price',
+            control: (
+              <PriceRange
+                key={prices.currency}
+                currency={prices.currency}
+                bounds={prices.bounds}
+                priceMin={priceMin}
+                priceMax={priceMax}
+                onChange={setPrices}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...(dates ? [{ label: 'Date', control: <DateRange from={from} to={to} onChange={setDates} /> }] : []),
+  ];
+  const order: Control[] =
+    sorts && sorts.length > 1
+      ? [
+          {
+            label: 'Sort',
+            control: (
+              <Select
+                className={styles.select}
+                aria-label="Sort"
+                prefix={<SortAscendingOutlined aria-hidden />}
+                value={list.query.sort ?? BEST.value}
+                options={list.bestFirst ? [BEST, ...sorts] : sorts}
+                onChange={(sort) => list.setSort(sort === BEST.value ? undefined : sort)}
+                popupMatchSelectWidth={false}
+              />
+            ),
+          },
+        ]
+      : [];
+  const inRow = (controls: Control[]) =>
+    controls.map(({ label, control }) => <Fragment key={label}>{control}</Fragment>);
+  const withNames = (controls: Control[]) =>
+    controls.map(({ label, control }) => (
+      <FilterField key={label} label={label}>
+        {control}
+      </FilterField>
+    ));
+  const shown = selects(filters.filter((filter) => !folded.includes(filter)));
+  const narrowing = folds ? (
+    <Folded count={list.filterCount}>{withNames([...shown, ...ranges, ...order])}</Folded>
+  ) : (
     <>
-      {selects(filters.filter((filter) => !folded.includes(filter)))}
+      {inRow(shown)}
       {folded.length === 0 ? (
-        ranges
+        inRow(ranges)
       ) : (
         <MoreFilters chosen={[...folded.map(({ name }) => list.query[name]), priceMin ?? priceMax, from ?? to]}>
-          {selects(folded)}
-          {ranges}
+          {withNames([...selects(folded), ...ranges])}
         </MoreFilters>
       )}
-      {sorts && sorts.length > 1 && (
-        <Select
-          className={styles.select}
-          aria-label="Sort"
-          prefix={<SortAscendingOutlined aria-hidden />}
-          value={list.query.sort ?? BEST.value}
-          options={list.bestFirst ? [BEST, ...sorts] : sorts}
-          onChange={(sort) => list.setSort(sort === BEST.value ? undefined : sort)}
-          popupMatchSelectWidth={false}
-        />
-      )}
+      {inRow(order)}
     </>
   );
-  const folds = phone && (filters.length > 0 || dates || prices || sorts);
 
   const chips: Chip[] = filters.flatMap((filter) => {
     const { name, label, options } = filter;
@@ -154,7 +183,7 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
             onClear={onlySearched ? list.clear : undefined}
           />
         )}
-        {folds ? <Folded count={list.filterCount}>{narrowing}</Folded> : narrowing}
+        {narrowing}
         <div className={styles.tools}>
           {tools}
           {view}

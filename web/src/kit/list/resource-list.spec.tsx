@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Button } from 'antd';
 import { preferencesQuery } from '../../lib/preferences';
 import { fakeServer, refuse } from '../../testing/fake-server';
+import { onPhone } from '../../testing/phone';
 import { show } from '../../testing/render';
 import type { Column } from './column';
 import { neighboursOf } from './last-list';
@@ -222,6 +223,18 @@ describe('a list', () => {
     expect(neighboursOf('tools', 2)).toEqual({ previous: 1, next: 3, place: 2, of: 3 });
     expect(neighboursOf('tools', 9)).toBeUndefined();
     expect(neighboursOf('other', 2)).toBeUndefined();
+  });
+
+  it('names on a phone what narrows it, in a sheet', async () => {
+    onPhone();
+    const { person } = tools();
+    await person.click(await screen.findByRole('button', { name: 'Filter and sort' }));
+    await screen.findByRole('button', { name: 'Show results' });
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Kind',
+      'Date',
+      'Sort',
+    ]);
   });
 });
 
