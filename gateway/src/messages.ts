@@ -150,6 +150,7 @@ export const ASKS = [
   contracts.ReadConversation,
   contracts.ReceiveOrder,
   contracts.CloseOutstanding,
+  contracts.RecordImpersonatedOutcome,
   contracts.RecordImpersonatedWrite,
   contracts.RecordSessionEnd,
   contracts.RegisterUser,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '#testing';
 import type { SpawnedGateway as Gateway } from '../../gateway/test/spawn-gateway.js';
 import { sessionId } from '../../gateway/src/session/session.store.js';
 import {
@@ -60,6 +61,16 @@ describe('an administrator who impersonates', () => {
       ...{ action: 'impersonation.write', actor: id, impersonator: admin },
       details: { method: 'PATCH', path: '/api/user/settings' },
     });
+    expect((await ask(there, '/api/user/settings', { ...change, body: { compactView: 'no' } })).status).toBe(400);
+    const outcomes = async () =>
+      (
+        await all.identity.db.rows<{ status: number }>(
+          `SELECT o.status FROM audit_outcomes o JOIN audit_log a ON a.id = o.entry_id WHERE a.actor_id = $1 ORDER BY a.id`,
+          [id],
+        )
+      ).map(({ status: answered }) => answered);
+    await until(async () => (await outcomes()).length === 2, 'both outcomes to be written down');
+    expect(await outcomes()).toEqual([200, 400]);
   });
 
   it('cannot touch password, second factor, e-mail address or sessions, nor impersonate on', async () => {

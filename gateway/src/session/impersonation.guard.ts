@@ -1,20 +1,39 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { RecordImpersonatedWrite } from '#contracts';
-import { Requests } from '#platform';
-import type { FastifyRequest } from 'fastify';
+import { RecordImpersonatedOutcome, RecordImpersonatedWrite } from '#contracts';
+import { Call, Log, Requests, runInCall } from '#platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const LONGEST_PATH = 300;
 
-/** What is changed while impersonating is written down first, and not done when that cannot be. */
+/** What is changed while impersonating is written down first, and not done when that cannot be; then how it ended. */
 @Injectable()
 export class ImpersonationGuard implements CanActivate {
-  constructor(private readonly requests: Requests) {}
+  constructor(
+    private readonly requests: Requests,
+    private readonly log: Log,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { call, session, method, url } = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const { call, session, method, url } = request;
     if (!session?.impersonatedBy || call.maybeActor?.impersonatorId === undefined || method === 'GET') return true;
     const path = url.split('?')[0]!.slice(0, LONGEST_PATH);
-    await this.requests.send(RecordImpersonatedWrite, { id: session.impersonatedBy.id, method, path });
+    const { entryId } = await this.requests.send(RecordImpersonatedWrite, {
+      id: session.impersonatedBy.id,
+      method,
+      path,
+    });
+    const { raw } = http.getResponse<FastifyReply>();
+    // Not where the caller hung up: the status is none that anybody was told.
+    raw.once('finish', () => this.tell(request, { entryId, status: raw.statusCode }));
     return true;
+  }
+
+  /** The answer is out and waits for nothing: in a call of its own, with time of its own. */
+  private tell({ id: requestId, call: { actor } }: FastifyRequest, outcome: { entryId: number; status: number }): void {
+    runInCall(new Call({ requestId, actor }), () => this.requests.send(RecordImpersonatedOutcome, outcome)).catch(
+      (error: unknown) => this.log.warn({ err: error, ...outcome }, 'an outcome is not in the audit log'),
+    );
   }
 }

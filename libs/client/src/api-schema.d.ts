@@ -5229,6 +5229,10 @@ export interface components {
             entityId: number;
             /** @description Of a user it was done to; null otherwise. */
             entityName: string | null;
+            /** @enum {string} */
+            outcome: "done" | "failed" | "refused" | "unknown";
+            /** @description The HTTP status of the answer to a request while impersonating; null otherwise, and where it is not known. */
+            status: number | null;
             /** @description What more there is to say: before and after, a reason, a path. */
             details: {
                 [key: string]: unknown;

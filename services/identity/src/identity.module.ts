@@ -51,6 +51,7 @@ import { StartEmailChange } from './email-change/start-email-change.js';
 import { EndImpersonationHandler } from './impersonation/end-impersonation.js';
 import { ImpersonationController } from './impersonation/impersonation.controller.js';
 import { ImpersonationEnds } from './impersonation/impersonation-ends.js';
+import { RecordImpersonatedOutcomeHandler } from './impersonation/record-impersonated-outcome.js';
 import { RecordImpersonatedWriteHandler } from './impersonation/record-impersonated-write.js';
 import { StartImpersonationHandler } from './impersonation/start-impersonation.js';
 import { AccountLinks } from './links/account-links.js';
@@ -63,6 +64,7 @@ import { CreateUsers1763700000001 } from './migrations/create-users.js';
 import { Discoverable1764800000001 } from './migrations/discoverable.js';
 import { EmailChanges1764900000012 } from './migrations/email-changes.js';
 import { EndSessions1763700000002 } from './migrations/end-sessions.js';
+import { AuditOutcomes1767300000001 } from './migrations/audit-outcomes.js';
 import { HandOverAuditLog1766300000001 } from './migrations/hand-over-audit-log.js';
 import { Impersonations1764700000002 } from './migrations/impersonations.js';
 import { Passkeys1764900000041 } from './migrations/passkeys.js';
@@ -170,6 +172,7 @@ import { WalkUsers1766200000002 } from './migrations/walk-users.js';
         SupplierOwners1766400000001,
         HandOverAuditLog1766300000001,
         Passkeys1764900000041,
+        AuditOutcomes1767300000001,
         CreateExports1764100000000,
       ],
       queues: [IdentityExports.queue],
@@ -239,6 +242,7 @@ import { WalkUsers1766200000002 } from './migrations/walk-users.js';
     StartImpersonationHandler,
     EndImpersonationHandler,
     ImpersonationEnds,
+    RecordImpersonatedOutcomeHandler,
     RecordImpersonatedWriteHandler,
     UserRepository,
     SupplierCopies,

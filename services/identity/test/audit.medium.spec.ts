@@ -57,6 +57,8 @@ describe('the audit log', () => {
         entityType: 'user',
         entityId: user.id,
         entityName: user.username,
+        outcome: 'done',
+        status: null,
         details: { reason: 'No such company' },
       },
     ]);

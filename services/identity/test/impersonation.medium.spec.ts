@@ -4,6 +4,8 @@ import {
   EndImpersonation,
   GetCurrentUser,
   ImpersonationStarted,
+  ListAudit,
+  RecordImpersonatedOutcome,
   RecordImpersonatedWrite,
   StartImpersonation,
   UpdateProfile,
@@ -12,7 +14,7 @@ import {
 import { type TestService, testService } from '#testing';
 import { IdentityModule } from '../src/identity.module.js';
 import { ImpersonationEnds } from '../src/impersonation/impersonation-ends.js';
-import { actorOf, signUp } from './people.js';
+import { actorOf, admin as adminActor, signUp } from './people.js';
 
 let identity: TestService;
 beforeAll(async () => {
@@ -92,7 +94,7 @@ describe('an impersonation', () => {
 
   it('writes down what is changed, with both names, while it lasts', async () => {
     const { admin, root, user, both, started } = await impersonated();
-    await both.send(RecordImpersonatedWrite, { id: started.id, ...WRITE });
+    const { entryId } = await both.send(RecordImpersonatedWrite, { id: started.id, ...WRITE });
     expect((await auditOf(user.id)).at(-1)).toEqual({
       ...{ action: 'impersonation.write', actor: user.id, impersonator: admin.id },
       details: { id: started.id, ...WRITE },
@@ -104,6 +106,15 @@ describe('an impersonation', () => {
         kind: 'unauthenticated',
       });
     }
+    const outcome = async () =>
+      (await identity.as(adminActor()).page(ListAudit, { userId: user.id })).items.find(({ id }) => id === entryId);
+    expect(await outcome()).toMatchObject({ outcome: 'unknown', status: null });
+    await others.both.send(RecordImpersonatedOutcome, { entryId, status: 200 });
+    expect(await outcome()).toMatchObject({ outcome: 'unknown' });
+    await both.send(RecordImpersonatedOutcome, { entryId, status: 409 });
+    await both.send(RecordImpersonatedOutcome, { entryId, status: 200 });
+    expect(await outcome()).toMatchObject({ outcome: 'refused', status: 409 });
+    await expect(identity.db.rows('UPDATE audit_outcomes SET status = 200')).rejects.toThrow();
     await root.send(EndImpersonation, { id: started.id, by: 'button' });
     await expect(both.send(RecordImpersonatedWrite, { id: started.id, ...WRITE })).rejects.toMatchObject({
       kind: 'unauthenticated',

@@ -41,6 +41,10 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** `failed`: nobody can say what of it took effect. `unknown`: written down before it was done, and no answer is known. */
+export const AUDIT_OUTCOMES = ['done', 'refused', 'failed', 'unknown'] as const;
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
+
 /** Who did what to whom, and when. Never changed once it is written. */
 export class AuditEntry {
   id: number;
@@ -58,6 +62,9 @@ export class AuditEntry {
   entityId: number;
   /** Of a user it was done to; null otherwise. */
   entityName: string | null;
+  outcome: AuditOutcome;
+  /** The HTTP status of the answer to a request while impersonating; null otherwise, and where it is not known. */
+  status: number | null;
   /** What more there is to say: before and after, a reason, a path. */
   details: Record<string, unknown>;
 }

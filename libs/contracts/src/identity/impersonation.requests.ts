@@ -21,11 +21,25 @@ export interface ImpersonatedWriteInput {
   path: string;
 }
 
+/** The entry of the audit log that tells of it. */
+export interface ImpersonatedWrite {
+  entryId: number;
+}
+
+/** What became of it: the HTTP status of the answer. */
+export interface ImpersonatedOutcomeInput extends ImpersonatedWrite {
+  status: number;
+}
+
 /** Administrators only. Errors: forbidden for an administrator, conflict for a deactivated user. */
 export const StartImpersonation = defineRequest<IdInput, Impersonation>('identity.start-impersonation');
 /** The administrator's own; answers the administrator. */
 export const EndImpersonation = defineRequest<EndImpersonationInput, AuthenticatedUser>('identity.end-impersonation');
 /** Before each change that is made while impersonating. Errors: unauthenticated when it has ended. */
-export const RecordImpersonatedWrite = defineRequest<ImpersonatedWriteInput, null>(
-  'identity.record-impersonated-write',
+export const RecordImpersonatedWrite = defineRequest<ImpersonatedWriteInput, ImpersonatedWrite>(
+  'identity.record-impersonated-write.v2',
+);
+/** After it, once. */
+export const RecordImpersonatedOutcome = defineRequest<ImpersonatedOutcomeInput, null>(
+  'identity.record-impersonated-outcome',
 );

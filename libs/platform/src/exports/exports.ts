@@ -142,7 +142,7 @@ class Exports<Input extends { format: ExportFormat }> {
   ) {}
 
   /** Answers the file, or that it waits to be made; `noted` writes down what goes with the wish for it. */
-  async begin(actor: Actor, input: Input, noted?: (tx: Tx) => Promise<void>): Promise<ExportAnswer> {
+  async begin(actor: Actor, input: Input, noted?: (tx: Tx) => Promise<unknown>): Promise<ExportAnswer> {
     const { db } = this.servers;
     const plan = await this.own.plan(actor, input, db, this.servers);
     if ('content' in plan) return this.postpone(actor, input, plan, 1, noted);
@@ -225,7 +225,7 @@ class Exports<Input extends { format: ExportFormat }> {
     input: Input,
     plan: Plan,
     most: number,
-    noted?: (tx: Tx) => Promise<void>,
+    noted?: (tx: Tx) => Promise<unknown>,
   ): Promise<ExportAnswer> {
     const { id } = await this.servers.db.transaction(async (tx) => {
       // Of any number at once only so many get in.

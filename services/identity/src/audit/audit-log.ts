@@ -13,7 +13,7 @@ export class AuditLog {
     entity: { type: string; id: number },
     details: object = {},
     at = new Date(),
-  ): Promise<void> {
+  ): Promise<number> {
     const entry = Object.assign(new AuditEntryEntity(), {
       at,
       actorId: actor.userId,
@@ -24,5 +24,6 @@ export class AuditLog {
       details,
     });
     await tx.insert(AuditEntryEntity, entry);
+    return entry.id;
   }
 }

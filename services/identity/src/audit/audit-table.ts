@@ -1,7 +1,7 @@
 import type { AuditEntry, ExportAuditInput } from '#contracts';
 import { type Actor, type Db, type TableColumn, type TablePlan } from '#platform';
 import { requireAdmin } from '../users/require-admin.js';
-import { AUDIT_FROM, auditRows } from './audit.queries.js';
+import { AUDIT_FROM, auditRows, OUTCOME } from './audit.queries.js';
 
 const COLUMNS: TableColumn<AuditEntry>[] = [
   { title: 'Entry', cell: ({ id }) => id },
@@ -13,6 +13,8 @@ const COLUMNS: TableColumn<AuditEntry>[] = [
   { title: 'Of kind', cell: ({ entityType }) => entityType },
   { title: 'Id', cell: ({ entityId }) => entityId },
   { title: 'Name', cell: ({ entityName }) => entityName },
+  { title: 'Outcome', cell: ({ outcome }) => outcome },
+  { title: 'Status', cell: ({ status }) => status },
   { title: 'Details', cell: ({ details }) => (Object.keys(details).length > 0 ? JSON.stringify(details) : null) },
 ];
 
@@ -24,7 +26,7 @@ export async function auditTable(actor: Actor, input: ExportAuditInput, db: Db):
   const text = `
     SELECT a.id, iso(a.at) AS at, a.actor_id AS "actorId", u.username AS "actorUsername",
            i.username AS "impersonatorUsername", a.action, a.entity_type AS "entityType", a.entity_id AS "entityId",
-           e.username AS "entityName", a.details
+           e.username AS "entityName", ${OUTCOME} AS outcome, o.status, a.details
     FROM ${AUDIT_FROM} WHERE ${filters.condition}`;
   return { name: 'audit-log', columns: COLUMNS, text, order: 'a.id DESC', values: filters.params };
 }

@@ -3,10 +3,16 @@ import type { AuditEntry, ListAuditInput } from '#contracts';
 import { type Actor, Db, Filters, type List, type Page } from '#platform';
 import { requireAdmin } from '../users/require-admin.js';
 
+/** All but requests while impersonating are written down with what they do. */
+export const OUTCOME = `CASE
+  WHEN a.action <> 'impersonation.write' OR o.status < 400 THEN 'done'
+  WHEN o.status < 500 THEN 'refused' WHEN o.status >= 500 THEN 'failed' ELSE 'unknown' END`;
+
 const ENTRY_JSON = `json_build_object(
   'id', a.id, 'at', iso(a.at), 'actorId', a.actor_id, 'actorUsername', u.username,
   'impersonatorId', a.impersonator_id, 'impersonatorUsername', i.username, 'action', a.action,
-  'entityType', a.entity_type, 'entityId', a.entity_id, 'entityName', e.username, 'details', a.details)`;
+  'entityType', a.entity_type, 'entityId', a.entity_id, 'entityName', e.username,
+  'outcome', ${OUTCOME}, 'status', o.status, 'details', a.details)`;
 
 /** Of a name that more users have, rows are not looked up by user: such a search has found a page's worth soon enough. */
 const MOST_NAMED = 100;
@@ -14,7 +20,8 @@ const MOST_NAMED = 100;
 export const AUDIT_FROM = `public.audit_log a
   LEFT JOIN users u ON u.id = a.actor_id
   LEFT JOIN users i ON i.id = a.impersonator_id
-  LEFT JOIN users e ON a.entity_type = 'user' AND e.id = a.entity_id`;
+  LEFT JOIN users e ON a.entity_type = 'user' AND e.id = a.entity_id
+  LEFT JOIN audit_outcomes o ON o.entry_id = a.id`;
 
 /** What narrows the log, for the list and for the file alike. */
 export async function auditRows(db: Db, input: ListAuditInput): Promise<Pick<List, 'filters' | 'ways'>> {

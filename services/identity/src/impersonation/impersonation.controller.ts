@@ -4,13 +4,17 @@ import {
   EndImpersonation,
   type EndImpersonationInput,
   type IdInput,
+  type ImpersonatedOutcomeInput,
+  type ImpersonatedWrite,
   type ImpersonatedWriteInput,
   type Impersonation,
+  RecordImpersonatedOutcome,
   RecordImpersonatedWrite,
   StartImpersonation,
 } from '#contracts';
 import { type Call, Handles } from '#platform';
 import { EndImpersonationHandler } from './end-impersonation.js';
+import { RecordImpersonatedOutcomeHandler } from './record-impersonated-outcome.js';
 import { RecordImpersonatedWriteHandler } from './record-impersonated-write.js';
 import { StartImpersonationHandler } from './start-impersonation.js';
 
@@ -21,6 +25,7 @@ export class ImpersonationController {
     private readonly startImpersonation: StartImpersonationHandler,
     private readonly endImpersonation: EndImpersonationHandler,
     private readonly recordWrite: RecordImpersonatedWriteHandler,
+    private readonly recordOutcome: RecordImpersonatedOutcomeHandler,
   ) {}
 
   @Handles(StartImpersonation)
@@ -34,7 +39,12 @@ export class ImpersonationController {
   }
 
   @Handles(RecordImpersonatedWrite)
-  record(input: ImpersonatedWriteInput, { actor }: Call): Promise<null> {
+  record(input: ImpersonatedWriteInput, { actor }: Call): Promise<ImpersonatedWrite> {
     return this.recordWrite.execute(actor, input);
+  }
+
+  @Handles(RecordImpersonatedOutcome)
+  ended(input: ImpersonatedOutcomeInput, { actor }: Call): Promise<null> {
+    return this.recordOutcome.execute(actor, input);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ImpersonatedWriteInput } from '#contracts';
+import type { ImpersonatedWrite, ImpersonatedWriteInput } from '#contracts';
 import { type Actor, Db, unauthenticated } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
 
@@ -11,7 +11,7 @@ export class RecordImpersonatedWriteHandler {
     private readonly audit: AuditLog,
   ) {}
 
-  execute(actor: Actor, { id, method, path }: ImpersonatedWriteInput): Promise<null> {
+  execute(actor: Actor, { id, method, path }: ImpersonatedWriteInput): Promise<ImpersonatedWrite> {
     return this.db.transaction(async (tx) => {
       const open = await tx.row(
         `SELECT FROM impersonations
@@ -19,14 +19,9 @@ export class RecordImpersonatedWriteHandler {
         [id, actor.impersonatorId ?? null, actor.userId],
       );
       if (!open) throw unauthenticated();
-      await this.audit.record(
-        tx,
-        actor,
-        'impersonation.write',
-        { type: 'user', id: actor.userId },
-        { id, method, path },
-      );
-      return null;
+      const entity = { type: 'user', id: actor.userId };
+      const entryId = await this.audit.record(tx, actor, 'impersonation.write', entity, { id, method, path });
+      return { entryId };
     });
   }
 }

@@ -1,6 +1,8 @@
 import type { Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
+import { StatusTag } from '../../../kit/page/status-tag';
 import { RelativeDate } from '../../../kit/values/relative-date';
+import type { Tone } from '../../../lib/tone';
 import type { AuditEntry } from '../api/list-audit';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit-list';
 import styles from './user-columns.module.css';
@@ -12,6 +14,19 @@ export function deedOf(entry: AuditEntry): string {
   const { method, path } = entry.details;
   const asked = entry.action === 'impersonation.write' ? `: ${String(method)} ${String(path)}` : '';
   return `${actionOf(entry)}${asked}`;
+}
+
+const OUTCOMES: Record<AuditEntry['outcome'], [Tone, string]> = {
+  done: ['done', 'Done'],
+  refused: ['action', 'Refused'],
+  failed: ['action', 'Failed'],
+  unknown: ['over', 'Not known'],
+};
+
+/** Whether it took effect, with the status of the answer where that is more than an OK. */
+export function Outcome({ entry: { outcome, status } }: { entry: AuditEntry }) {
+  const [tone, label] = OUTCOMES[outcome];
+  return <StatusTag tone={tone}>{status !== null && outcome !== 'done' ? `${label} (${status})` : label}</StatusTag>;
 }
 
 /** Both names, where an administrator stood behind it. */
@@ -38,6 +53,7 @@ function detailsOf({ details }: AuditEntry): string {
 export const shortAudit = (entry: AuditEntry): ShortRow => ({
   title: <strong className={styles.name}>{deedOf(entry)}</strong>,
   figure: <RelativeDate iso={entry.at} />,
+  tag: entry.outcome !== 'done' && <Outcome entry={entry} />,
   detail: [actorOf(entry), subjectOf(entry)].filter(Boolean).join(' → '),
 });
 
@@ -46,6 +62,7 @@ export const AUDIT_COLUMNS: Column<AuditEntry, 'newest'>[] = [
   { key: 'actor', title: 'Who', render: actorOf },
   { key: 'action', title: 'What', render: deedOf },
   { key: 'entity', title: 'Whom', render: subjectOf },
+  { key: 'outcome', title: 'Outcome', render: (entry) => <Outcome entry={entry} /> },
   {
     key: 'details',
     title: 'Details',

@@ -6,7 +6,7 @@ import { RowSkeletons } from '../../../kit/state/skeletons';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { paths } from '../../../lib/paths';
 import { useUserAudit } from '../api/user-account';
-import { deedOf, actorOf, subjectOf } from './audit-columns';
+import { actorOf, deedOf, Outcome, subjectOf } from './audit-columns';
 
 /** The latest of what a user did and of what was done to them. */
 export function UserAudit({ userId }: { userId: number }) {
@@ -36,6 +36,7 @@ export function UserAudit({ userId }: { userId: number }) {
                   title={deedOf(entry)}
                   meta={[actorOf(entry), subjectOf(entry)].filter(Boolean).join(' → ')}
                   figure={<RelativeDate iso={entry.at} />}
+                  tag={entry.outcome !== 'done' && <Outcome entry={entry} />}
                 />
               ))}
             </Rows>

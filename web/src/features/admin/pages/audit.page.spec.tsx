@@ -19,6 +19,8 @@ it('the audit log of one user asks for what they did and what was done to them, 
     entityType: 'user',
     entityId: 7,
     entityName: 'grace',
+    outcome: 'done',
+    status: null,
     details: {},
   };
   const server = fakeServer().on('get', '/api/admin/audit', () => list([entry]));
@@ -37,14 +39,18 @@ it('the menu of a user leads to it', async () => {
   expect(link.getAttribute('href')).toBe('/admin/audit?userId=7');
 });
 
-it('a request while impersonating says what was asked for', async () => {
+it('a request while impersonating says what was asked for, and whether it was refused', async () => {
   const entry = {
     ...{ id: 1, at: '2026-01-01T00:00:00.000Z', action: 'impersonation.write' },
     ...{ actorId: 7, actorUsername: 'grace', impersonatorId: 1, impersonatorUsername: 'root' },
     ...{ entityType: 'user', entityId: 7, entityName: 'grace' },
+    ...{ outcome: 'refused', status: 403 },
     details: { id: 3, method: 'DELETE', path: '/api/user' },
   };
-  fakeServer().on('get', '/api/admin/audit', () => list([entry]));
+  const older = { ...entry, id: 2, outcome: 'unknown', status: null };
+  fakeServer().on('get', '/api/admin/audit', () => list([entry, older]));
   show(<AuditPage />, { at: '/', user: admin });
-  await screen.findByText('Request while impersonating: DELETE /api/user');
+  expect(await screen.findAllByText('Request while impersonating: DELETE /api/user')).toHaveLength(2);
+  screen.getByText('Refused (403)');
+  screen.getByText('Not known');
 });
