@@ -13,7 +13,9 @@ import { groupsAbove, isBelowLines, isBetweenLines, isSumAboveLines, linesAbove,
 import { fullPrice, isRounding, roundingOf, signed, type Sums, taxInLine, type TaxSum, valuesOf } from './sums.js';
 import { basesOfRates, netsByRate, roundedShares, spreadBases } from './spread.js';
 import {
+  areDiscountsInNet,
   partialSums,
+  sumsAfterDiscounts,
   isUndiscounted,
   subtotalsOf,
   TAXED_AT,
@@ -33,10 +35,12 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const { applied, tax } = sums;
   const settlement = settle(sums, amounts);
   const subtotals = subtotalsOf(sums, lines);
+  const isReduced = areDiscountsInNet(sums, amounts);
   const taxed = {
     lines,
     adjustments: applied.map(signed),
-    sums: partialSums(sums.sum, applied),
+    sums: isReduced ? sumsAfterDiscounts(sums) : partialSums(sums.sum, applied),
+    isReduced,
     net: sums.net,
     netsByRate: netsByRate(sums.net, amounts),
     included: sums.included,

@@ -28,6 +28,29 @@ export function isUndiscounted(base: Decimal, { sum, applied }: Sums, discounts:
   return discounts.length > 0 && isOf(partialSums(sum, applied)) && !isOf(partialSums(discounted, others));
 }
 
+/** "Discount -55.50 | Net 1,054.50 | VAT 21 %": what the discounts leave is taxed, where it is printed so. */
+export function areDiscountsInNet({ applied, tax, net, included }: Sums, amounts: LabelledAmount[]): boolean {
+  const lastOf = (some: LabelledAmount[]): number => Math.max(...some.map((one) => amounts.indexOf(one)));
+  const discounts = applied.filter((one) => signed(one).isNegative());
+  const first = Math.min(...tax.parts.map((one) => amounts.indexOf(one)));
+  return (
+    !included &&
+    discounts.length > 0 &&
+    amounts.some(
+      ({ kind, amount }, at) =>
+        kind === 'net' && amount?.value.equals(net) === true && at > lastOf(discounts) && at < first,
+    )
+  );
+}
+
+/** Every sum on the way to the total that has all discounts in it. */
+export const sumsAfterDiscounts = ({ sum, applied }: Sums): Decimal[] => {
+  const [discounts, charges] = [true, false].map((wanted) =>
+    applied.filter((one) => signed(one).isNegative() === wanted),
+  );
+  return partialSums(sum.plus(Decimal.sum(discounts!.map(signed))), charges!);
+};
+
 /** Every sum that invoices print on the way to the total, with its name. */
 export function subtotalsOf({ sum, applied, net, included }: Sums, lines: DraftLine[]): Meanings {
   const meanings: Meanings = new Map();

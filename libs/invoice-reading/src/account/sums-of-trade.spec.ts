@@ -57,6 +57,75 @@ describe('A line that takes a discount off', () => {
   });
 });
 
+describe('A discount over the net amount', () => {
+  const paper = (tax: string, total: string, ...more: Printed[]) =>
+    read(
+      printedInvoice(WITHOUT_SUMS, [
+        ...row(250, [
+          [370, 'Subtotal'],
+          [480, '$185.00'],
+        ]),
+        ...row(262, [
+          [370, 'Discount 10 %'],
+          [480, '$-18.50'],
+        ]),
+        ...more,
+        ...row(286, [
+          [370, 'VAT 20 %'],
+          [480, tax],
+        ]),
+        ...row(298, [
+          [370, 'Total'],
+          [480, total],
+        ]),
+      ]),
+    ).status;
+  const net = row(274, [
+    [370, 'Total excl. VAT'],
+    [480, '$166.50'],
+  ]);
+
+  it('is taken off what is taxed', () => {
+    expect(paper('$33.30', '$199.80', ...net)).toBe('completed');
+    expect(paper('$37.00', '$203.50', ...net)).toBe('needs_review');
+  });
+
+  it('may be granted on the goods alone, where no net amount says what is taxed', () => {
+    expect(paper('$37.00', '$203.50')).toBe('completed');
+  });
+});
+
+describe('The amounts in a row of a tax table', () => {
+  const paper = (tax: string, total: string) =>
+    read(
+      printedInvoice({ ...WITHOUT_SUMS, Amount: null }, [
+        ...row(180, [
+          [430, 'VAT'],
+          [470, 'Net'],
+          [520, 'Gross'],
+        ]),
+        ...row(330, [
+          [50, 'VAT %'],
+          [100, 'Net'],
+          [150, 'VAT'],
+          [370, 'Net total'],
+          [480, '$185.00'],
+        ]),
+        ...row(342, [
+          [50, '10 %'],
+          [100, '185.00'],
+          [150, tax],
+          [370, 'Total'],
+          [480, total],
+        ]),
+      ]),
+    ).status;
+  it('come to the rate but for rounding on each line', () => {
+    expect(paper('18.50', '$203.50')).toBe('completed');
+    expect(paper('18.52', '$203.52')).toBe('needs_review');
+  });
+});
+
 describe('Codes for the rates of lines', () => {
   const paper = (second: string, base: string): Printed[] =>
     table(

@@ -15,6 +15,8 @@ export interface Taxed {
   adjustments: Decimal[];
   /** Sums of the lines with some or all of the adjustments, as they were added up: with tax, where that is included. */
   sums: Decimal[];
+  /** The paper says before the tax what the discounts leave: that is what is taxed. */
+  isReduced: boolean;
   /** All that is taxed, without the tax. */
   net: Decimal;
   /** What the totals say is taxed at each rate. */
@@ -39,7 +41,7 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
   const [share, tax] = [rate!, amount!.value.abs()];
   const printed = others.filter(({ value }) => !value.isZero());
   // A base that is printed beside the rate is what the tax is of; whether it is a sum of anything is asked elsewhere.
-  const { lines, adjustments, sums, net, netsByRate, included } = taxed;
+  const { lines, adjustments, sums, net, netsByRate, included, isReduced } = taxed;
   const whole = share.times(Decimal.of(halves));
   const ofRate = lines.filter(({ tax: own }) => own && [share, whole].some((one) => own.value.equals(one)));
   if (printed.length > 0) {
@@ -60,7 +62,10 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
     [...sums, ...part].some((base) => leads(tax, share, base)) ||
     (included && isShare(tax, share, net)) ||
     netsByRate.some((own) => own.rate!.equals(share) && isShare(tax, share, own.amount!.value)) ||
-    [lines, ofRate].some((some) => roundedByLine(some, adjustments, share, included).some((sum) => sum.equals(tax)))
+    [lines, ofRate].some((some) => {
+      const [ofLines, all, ofUnits, ofAll] = roundedByLine(some, adjustments, share, included);
+      return (isReduced ? [all, ofAll] : [ofLines, all, ofUnits, ofAll]).some((sum) => sum!.equals(tax));
+    })
   );
 }
 

@@ -2,7 +2,7 @@ import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
 import { bottom, type Box, right, sidewaysOverlap, type Word } from '../page-model.js';
 import { findDate } from './dates.js';
-import { isConnector, isMoney } from './label-segments.js';
+import { isConnector, isMoney, kindOfLabel } from './label-segments.js';
 import type { DecimalMark } from './numbers.js';
 import { isRateHeading, numberIn } from './tax-tables.js';
 import type { Cell, TextLine } from './text-lines.js';
@@ -20,7 +20,7 @@ export function headsAmounts({ page, box, cells }: TextLine, next: TextLine | un
   return (
     cells.length > 1 &&
     cells.length === next.cells.length &&
-    cells.every(({ folded }) => classifyAmountLabel(folded) !== null) &&
+    cells.every(({ text }) => kindOfLabel(text) !== null) &&
     figures.every((figure, at) => figure && isMoney(figure) && sidewaysOverlap(figure.box, cells[at]!.box) > 0)
   );
 }
@@ -42,10 +42,10 @@ export function amountsBelow(
   const isTitled = title?.cells.length === 1 && title.cells.some(isPaid);
   const isOfPayments = isTitled || line.cells.some(isPaid);
   const labels = line.cells.flatMap((cell) => {
-    const kind = isOfPayments && isJustAmount(cell.folded) ? 'paid' : classifyAmountLabel(cell.folded);
+    const kind = isOfPayments && isJustAmount(cell.folded) ? 'paid' : kindOfLabel(cell.text);
     return kind ? [{ kind, cell }] : [];
   });
-  if (labels.length === 1 && labels[0]!.kind === 'paid')
+  if (labels.length === 1 && labels[0]!.kind === 'paid' && labels[0]!.cell.words.length <= LABEL_WORDS)
     return paymentsBelow(line, labels[0]!.cell, following, mark, spent);
   if (labels.length === 1) return amountUnderTotal({ ...labels[0]!, headings: line }, following, mark, spent);
   if (labels.length === 0) return [];

@@ -7,7 +7,7 @@ import { withoutCount } from './counted-charges.js';
 import { datesIn, findDate } from './dates.js';
 import { isRateOfOne } from './exchange-rates.js';
 import { fold } from './fold.js';
-import { CURRENCY, isMoney, kindOfLabel, segments, toAmounts } from './label-segments.js';
+import { CURRENCY, isMoney, kindOfLabel, type Segment, segments, toAmounts } from './label-segments.js';
 import { isMeasured, withoutTimes, withoutWeights } from './measures.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { withoutRegisterNumbers } from './register-numbers.js';
@@ -97,7 +97,13 @@ const counted = (labelled: LabelledAmount): LabelledAmount =>
 function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmount[] {
   const isAsked = isRequest(fold(cells.map(({ text }) => text).join(' ')));
   const said = cells.some(isSentence);
-  const found = segments(tokens).flatMap((segment) => toAmounts(segment).map((one) => (isAsked ? asked(one) : one)));
+  const parts = segments(tokens);
+  // "250.82 | 42.26 | Still to pay 234.46": figures before the label of another are not asked for.
+  const isOwn = ({ label }: Segment): boolean =>
+    label !== '' || parts.filter(({ numbers }) => numbers.length > 0).length === 1;
+  const found = parts.flatMap((segment) =>
+    toAmounts(segment).map((one) => (isAsked && isOwn(segment) ? asked(one) : one)),
+  );
   return found
     .map((one) =>
       (said && isOnlyIfLate(one, cells)) || isOfTerms(one, cells) ? { ...one, kind: 'information' as const } : one,

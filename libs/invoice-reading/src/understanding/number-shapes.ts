@@ -25,13 +25,17 @@ const MONEY = /^\d{1,3}(?:[.,]?\d{3})*[.,]\d\d$/;
 
 /** "FT 2025/17 Original": which copy it is belongs to the paper, not to the number. */
 function withoutMarks(cell: Cell): Cell {
-  // "FPR 2201/26 del 27/02/2026".
-  const isDated = (at: number): boolean => at + 1 < cell.words.length && isDate(cellOf(cell.words.slice(at + 1)));
+  // "FPR 2201/26 del 27/02/2026", "FA 377/11/2025 ze dne 18. 11. 2025".
+  const isDated = (at: number): boolean =>
+    [at + 1, at + 2].some((from) => from < cell.words.length && isDate(cellOf(cell.words.slice(from))));
   const end = cell.words.findIndex(
-    ({ text }, at) => at > 0 && (COPY.test(fold(text)) || (/^\p{Ll}{1,5}$/u.test(text) && isDated(at))),
+    ({ text }, at) =>
+      at > 0 && (COPY.test(fold(text)) || GIVEN.test(text) || (/^\p{Ll}{1,5}$/u.test(text) && isDated(at))),
   );
   return end < 0 ? cell : cellOf(cell.words.slice(0, end));
 }
+/** "Bitte geben Sie die Rechnungsnummer FA 489/2025 an." */
+const GIVEN = /^an\.?$/;
 const COPY = /^(?:original|originale|duplicad?[ot]?|triplicado|copia|copy|kopie|kopia|copie|2 ?via)$/;
 
 /** What stands below a label whose own value is missing may be the number of something else; "5070 sayılı" is of a law. */

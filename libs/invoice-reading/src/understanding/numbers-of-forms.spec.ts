@@ -27,6 +27,14 @@ describe('The number of the invoice', () => {
     ],
     ['Numero documento 612/25', '612/25', [[340, 40, 'FATTURA DIFFERITA TD24']]],
     ['Factura Serie y Folio F-41882', 'F-41882', []],
+    ['Číslo faktury FA 377/11/2025', 'FA 377/11/2025', [[50, 150, 'Faktura č. FA 377/11/2025 ze dne 17. 3. 2026', 8]]],
+    [
+      'Rechnungsnummer FA 489/11/2025',
+      'FA 489/11/2025',
+      [[50, 690, 'Bitte geben Sie die Rechnungsnummer FA 489/11/2025 an.', 8]],
+    ],
+    ['Fatura n.º FA 542/09/2025', 'FA 542/09/2025', [[50, 150, 'Fatura FA 542/09/2025 de 17 de março de 2026', 8]]],
+    ['Factuurnummer 2501857', '2501857', [[50, 150, 'Factuur 2501857 d.d. 17-03-2026', 8]]],
   ])('%s', (printed, number, extra) => {
     expect(read({ [NUMBER]: printed }, extra)).toMatchObject({ status: 'completed', number });
   });
@@ -34,6 +42,8 @@ describe('The number of the invoice', () => {
   it.each<[printed: string, extra: Printed[]]>([
     ['Nr. facturii: 000482', [[340, 90, 'Factura nr. 412207']]],
     ['Numero documento 612/25', [[340, 40, 'FATTURA DIFFERITA 24/25']]],
+    ['Číslo faktury FA 377/11/2025', [[50, 150, 'Faktura č. FA 377/11/2026 ze dne 17. 3. 2026', 8]]],
+    ['Fatura n.º FA 542/09/2025', [[50, 150, 'Fatura FA 542/09/2025 de 16 de março de 2026', 8]]],
   ])('is another: %s', (printed, extra) => {
     expect(read({ [NUMBER]: printed }, extra).status).toBe('needs_review');
   });

@@ -3,6 +3,7 @@ import { LEGAL_FORM } from '../company-name.js';
 import { isPlace, TOWN } from './addresses.js';
 import { findDate } from './dates.js';
 import { remembered } from './remembered.js';
+import { hasTaxLabel } from './tax-numbers.js';
 import { cellOf, type Cell, middleOf, type TextLine } from './text-lines.js';
 import {
   ADDRESS_LABEL,
@@ -45,13 +46,24 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
       const next = values.length > 0 ? null : besideHeading(cell, line.cells[position + 1], lines.slice(index + 1));
       for (const start of next ? [cell, next] : [cell]) {
         buyer.add(start);
-        for (const below of addressBelow(start, lines.slice(index + 1))) buyer.add(below);
+        for (const below of untilSender(addressBelow(start, lines.slice(index + 1)))) buyer.add(below);
       }
     }
   }
   const named = buyer.size === 0 ? namedBelowCompany(lines, middle) : undefined;
   return named ? new Set([named]) : buyer;
 }
+
+/** "12 rue des Forges · 25000 Besançon · N° TVA: …" below a whole address: the sender's own line, set to the same edge. */
+function untilSender(address: Cell[]): Cell[] {
+  const town = address.findIndex(({ text }) => TOWN.test(text));
+  const end = address.findIndex(({ text }, at) => town >= 0 && at > town && isSenderOnOneLine(text));
+  return end < 0 ? address : address.slice(0, end);
+}
+const isSenderOnOneLine = (text: string): boolean => {
+  const parts = text.split(SEPARATOR);
+  return parts.some((part) => TOWN.test(part)) && parts.some(hasTaxLabel);
+};
 
 /**
  * "Razón social: Hotel Mirador S.A.C." below the letterhead of another company: on a form that heads no party the sender's
@@ -89,9 +101,10 @@ export const SLIP_LINES = 8;
 /** On a slip with both, who pays and who receives the money: elsewhere the latter receives the goods. Folded. */
 const PAYER = /^(?:platitelj|nalogodavac|placnik)(?= |$)/;
 export const PAID_TO =
-  /^(?:primatelj|primalac|prejemnik|empfanger|beneficiar(?:y|ul|io)?|beneficiaire|destinatario|destinataire|begunstigde|ontvanger|odbiorca|prijemce|prijemca|mottaker|mottagare|modtager|saaja|kedvezmenyezett|recipient|payee|saanemaja|gavejas|sanemejs|alici|получател|δικαιουχος)(?= |$)/;
-/** "Empfänger", perhaps with the name behind it, over "IBAN": who the money goes to. */
+  /^(?:primatelj|primalac|prejemnik|empfanger|beneficiar(?:y|ul|io)?|beneficiaire|destinatario|destinataire|begunstigde|ontvanger|odbiorca|prijemce|prijemca|mottaker|mottagare|modtager|intestatario|saaja|kedvezmenyezett|recipient|payee|saanemaja|gavejas|sanemejs|alici|получател|δικαιουχος)(?= |$)/;
+/** "Empfänger", perhaps with the name behind it, over "IBAN", or in one cell with it: who the money goes to. */
 export const isOverAccount = (cell: Cell, below: TextLine[]): boolean =>
+  /\bIBAN\b/.test(cell.text) ||
   below.some(({ cells }) => cells.some((other) => isInColumn(other, cell) && ACCOUNT.test(other.folded)));
 /** Folded. */
 const ACCOUNT =

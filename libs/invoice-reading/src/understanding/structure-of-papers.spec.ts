@@ -27,6 +27,70 @@ describe('The head', () => {
   });
 });
 
+describe('Figures before the label of an amount that is still to pay', () => {
+  const paper = (tax: string, paid: string): Printed[] =>
+    printedInvoice({ Total: null, '$203.50': null }, [
+      ...row(330, [
+        [50, 'VAT %'],
+        [100, 'Net'],
+        [150, 'VAT'],
+        [370, 'Total'],
+        [480, '$203.50'],
+      ]),
+      ...row(342, [
+        [50, '10 %'],
+        [100, '185.00'],
+        [150, '18.50'],
+        [370, 'Deposit paid'],
+        [480, '$-60.00'],
+      ]),
+      ...row(354, [
+        [100, '185.00'],
+        [150, tax],
+        [370, `Still to be paid ${paid}`],
+      ]),
+    ]);
+  it('are the sums of the columns over them, and no rest', () => {
+    expect(read(paper('18.50', '$143.50')).status).toBe('completed');
+    expect(read(paper('18.60', '$143.50')).status).toBe('needs_review');
+    expect(read(paper('18.50', '$203.50')).status).toBe('needs_review');
+  });
+});
+
+describe('A sentence below the terms of payment', () => {
+  it('tells no payment, though it names a day and an amount', () => {
+    const paper = (amount: string) =>
+      read(
+        printedInvoice({}, [
+          [50, 150, 'Betaling binnen 14 dagen na factuurdatum.', 8],
+          [50, 162, `Wij verzoeken u ${amount} voor 31-03-2026 over te maken op onze rekening.`, 8],
+        ]),
+      ).status;
+    expect(['$203.50', '$213.50'].map(paper)).toEqual(['completed', 'needs_review']);
+  });
+});
+
+describe('What is taxed, in the heading over the tax', () => {
+  it('is told by the brackets behind it', () => {
+    const paper = (tax: string) =>
+      read(
+        printedInvoice(WITHOUT_SUMS, [
+          ...row(330, [
+            [200, 'Total excl. VAT'],
+            [300, 'VAT 10 % (Base 185.00)'],
+            [440, 'Total incl. VAT'],
+          ]),
+          ...row(342, [
+            [210, '$185.00'],
+            [320, tax],
+            [450, '$203.50'],
+          ]),
+        ]),
+      ).status;
+    expect(['$18.50', '$18.40'].map(paper)).toEqual(['completed', 'needs_review']);
+  });
+});
+
 describe('The amount in words', () => {
   const said = (dollars: string): Printed[] =>
     printedInvoice({ Subtotal: null, '$185.00': null }, [

@@ -36,9 +36,10 @@ function partedRow(figures: NumberToken[], rate: Decimal): TaxRow | null {
 /** Where prices have the tax in them, it is worked out of the sum, and the base is what is left. */
 const isOfRate = (tax: NumberToken, base: NumberToken, sum: NumberToken | undefined, rate: Decimal): boolean =>
   isShare(tax.value, rate, base.value) ||
-  (sum !== undefined && (isWithin(tax.value, rate, sum.value) || isRoundedPerLine(tax.value, rate, base.value)));
+  isRoundedPerLine(tax.value, rate, base.value) ||
+  (sum !== undefined && isWithin(tax.value, rate, sum.value));
 
-/** With its base and the sum of both beside it, it may be what the taxes of the lines come to: whether it is, the account tells. */
+/** With its base beside it, it may be what the taxes of the lines come to: whether it is, the account tells. */
 const isRoundedPerLine = (tax: Decimal, rate: Decimal, base: Decimal): boolean =>
   base
     .percent(rate)

@@ -88,6 +88,25 @@ describe('Days', () => {
     },
   );
 
+  it.each([
+    ['Delivery date', 'Goods were delivered on % March 2026.'],
+    ['Lieferdatum', 'Die Ware wurde am %. März 2026 geliefert.'],
+    ['Toimituspäivä', 'Tavara toimitettu %. maaliskuuta 2026.'],
+    ['Leverdatum', 'Geleverd op % maart 2026.'],
+  ])('of the delivery are the same in its field and in words: %s', (label, sentence) => {
+    const said = (day: string) => codesOf([[340, 90, `${label}: 10.03.2026`], ...foot(sentence.replace('%', day))]);
+    expect(['10', '8'].map(said)).toEqual(['', 'order-date']);
+  });
+
+  it('in the number of the invoice are none of the order', () => {
+    const order: Printed[] = [
+      [340, 90, 'Delivery date: 12 March 2026'],
+      [50, 150, 'According to your order B087591:'],
+      [50, 160, 'Invoice FA 17/12/2026 of 17 March 2026'],
+    ];
+    expect(codesOf(order, { 'Invoice Number: INV-20417': 'Invoice Number: FA 17/12/2026' })).toBe('');
+  });
+
   it('are not told by the days of claims, though these begin in the line above', () => {
     const due = (sentence: string) =>
       codesOf([

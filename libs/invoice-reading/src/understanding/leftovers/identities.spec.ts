@@ -50,6 +50,25 @@ describe('The number of the tax right below that of the register', () => {
     expect([below(same), below(other)]).toEqual(['', 'several-tax-numbers']);
   });
 
+  it.each([
+    ['NIPC: 507756118', 'N.º IVA: PT507756118', 'N.º IVA: PT506916626'],
+    ['CUI: 36193611', 'Cod TVA: RO36193611', 'Cod TVA: RO24031659'],
+    ['IČO: 41407211', 'DIČ: CZ41407211', 'DIČ: CZ14875845'],
+    ['IČO: 41407211', 'DIČ: CZ699001234', 'DIČ: CZ14875845'],
+    ['IČO: 46357351', 'IČ DPH: SK2021054662', 'IČ DPH: PL5260250274'],
+    ['SIREN: 351 315 635', 'N° TVA: FR13351315635', 'N° TVA: FR13351315653'],
+    ['Org.nr: 557474-2515', 'Momsreg.nr: SE557474251501', 'Momsreg.nr: SE557147315501'],
+    ['Org.nr: 987 444 932', 'MVA-nr: NO 987444932 MVA', 'MVA-nr: PL5260250274'],
+  ])('is made of it, and of its country: %s, %s, not %s', (own, same, other) => {
+    const below = (tax: string) =>
+      codesOf([
+        [50, 72, own],
+        [50, 84, tax],
+      ]);
+    expect([below(same), below(other)]).toEqual(['', expect.stringContaining('several-tax-numbers')]);
+    expect(codesOf(foot(`${other} / ${own}`))).toContain('several-tax-numbers');
+  });
+
   it('is not the receiver’s over the sender’s own at the foot', () => {
     const head = (own: string) =>
       codesOf([
@@ -151,6 +170,15 @@ describe('The order', () => {
     const referred = (number: string) =>
       codesOf([[340, 90, `Your Ref. ${number}`], ...foot('Supplied against your order 897207 of 3 March.')]);
     expect(['897207', '551234', '897907'].map(referred)).toEqual(['', '', 'several-references']);
+  });
+
+  it('has one number, said in three words below its field', () => {
+    const said = (number: string) =>
+      codesOf([
+        [340, 90, 'Comanda: 34692'],
+        [50, 150, `Conform comenzii ${number}:`],
+      ]);
+    expect(['34692', '34629'].map(said)).toEqual(['', 'several-references']);
   });
 
   it('has one number, over it and at the beginning of a sentence', () => {

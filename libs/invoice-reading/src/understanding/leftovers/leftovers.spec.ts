@@ -171,6 +171,11 @@ describe('What fits nothing else on the paper', () => {
     );
   });
 
+  it('a page beyond the last is none', () => {
+    expect(['Sida 2/1', 'Page 2/1'].map((text) => status([500, 800, text, 8]))).toEqual(Array(2).fill('needs_review'));
+    expect(status([50, 72, 'Unit 2/1'])).toBe('completed');
+  });
+
   it('one tax number for both parties is reviewed', () => {
     const numbers = (own: string): Printed[] => [
       [50, 75, `VAT No. ${own}`],
@@ -242,10 +247,13 @@ describe('What fits nothing else on the paper', () => {
     expect(['3528-8084', '3582-8084'].map(giro)).toEqual(['completed', 'needs_review']);
   });
 
-  it.each(['Kleinunternehmer nach § 19 UStG', 'TVA non applicable, art. 293 B du CGI', 'No VAT is charged.'])(
-    'no tax is due, and yet charged: %s',
-    (text) => expect(status([50, 700, text, 8])).toBe('needs_review'),
-  );
+  it.each([
+    'Kleinunternehmer nach § 19 UStG',
+    'TVA non applicable, art. 293 B du CGI',
+    'No VAT is charged.',
+    'Daň odvede zákazník.',
+    'DPH nebyla účtována.',
+  ])('no tax is due, and yet charged: %s', (text) => expect(status([50, 700, text, 8])).toBe('needs_review'));
 
   it('what was paid in full leaves no rest', () => {
     const rest = (text: string) =>

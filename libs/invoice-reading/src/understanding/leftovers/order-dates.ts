@@ -112,6 +112,10 @@ const otherOrderDay = (ordered: NamedDay[]): Doubt[] =>
 
 /** Several deliveries have several days, each with its own words; two of one are further apart than its papers. */
 function otherDeliveryDay(delivered: NamedDay[]): Doubt[] {
+  const said = delivered.filter(({ cell, isSaid, isInWords }) => isSaid && isInWords && DELIVERED.test(cell.folded));
+  const [field, ...fields] = delivered.filter(({ isSaid, note }) => !isSaid && !note);
+  const wrong = field && fields.length === 0 && said.length === 1 && daysBetween(field, said[0]!) > 0;
+  if (wrong) return [doubt(`Two days are named for the delivery: ${field.text}, ${said[0]!.text}.`)];
   const [first, other, ...more] = delivered.filter(
     (one, at) => delivered.findIndex((before) => daysBetween(before, one) === 0) === at,
   );
@@ -120,6 +124,10 @@ function otherDeliveryDay(delivered: NamedDay[]): Doubt[] {
   if (first.cell === other.cell || (first.note && other.note && first.note !== other.note)) return [];
   return [doubt(`Two days are named for the delivery: ${first.text}, ${other.text}.`)];
 }
+
+/** Of goods that are there. Folded. */
+const DELIVERED =
+  /(?:^| )(?:delivered|(?:aus)?geliefert|livree?s?|entreg(?:ad|ue)[aoes]*|consegnat[aeio]|geleverd|dostarczon[aeoy]|dodan[aeoy]|toimitettu|levere(?:ra)?[dt]e?s?|levert|livrat[aei]?|(?:le|ki)szallit\p{L}+|dobavljen[aeio]|isporucen[aeio]|teslim edil\p{L}+|доставен[аио]?|παραδοθηκ\p{L}+)(?= |$)/u;
 
 /** Goods may follow their invoice by some weeks; a year or more later stands a wrong year, which is asked elsewhere. */
 const isLongAfter = (invoice: string, date: string): boolean =>
@@ -142,36 +150,47 @@ const doubt = (message: string): Doubt => ({ code: 'order-date', message, field:
 export function namedDays(
   all: TextLine[],
   isNamed: (label: string) => boolean,
-  { isBelow, order }: Pick<Printed, 'isBelow' | 'order'>,
+  { isBelow, order, read: { invoiceNumber } }: Pick<Printed, 'isBelow' | 'order' | 'read'>,
 ): NamedDay[] {
   const under = new Map([...labelsUnderValues(all)].map(([label, value]) => [value, label]));
   return all.flatMap((line, index) =>
     line.cells.flatMap((cell, at) =>
-      datesIn(cell.text).flatMap(({ index: start, dates, text }, which, found) => {
-        const before = fold(sentencesWithDays(cell.text.slice(found[which - 1]?.end ?? 0, start)).at(-1)!);
-        const over = above(cell, all.slice(Math.max(0, index - 3), index));
-        const labels = before
-          ? // "… prezența noastră la data" over "de 24.07.2025".
-            [before.length > 3 || !over ? before : `${over} ${before}`]
-          : [
-              ...labelsBefore(line.cells, at),
-              wrappedLabel(line.cells[at - 1], cell, all.slice(index + 1, index + 4)),
-              under.get(cell)?.folded,
-              over,
-            ];
-        return labels.some((label) => label && isNamed(label))
-          ? [
-              {
-                ...{ text, cell, dates: inOrder(dates, order), isBelow: isBelow(line) },
-                ...{ isInWords: before !== '', isSaid: cell.words.length >= SENTENCE },
-                note: /\d{2,}/.exec(before)?.[0],
-              },
-            ]
-          : [];
-      }),
+      // "FA 17/12/2025" is the number of the invoice.
+      datesIn(invoiceNumber ? cell.text.replace(invoiceNumber.value, FILLED) : cell.text).flatMap(
+        ({ index: start, end, dates, text }, which, found) => {
+          const before = fold(sentencesWithDays(cell.text.slice(found[which - 1]?.end ?? 0, start)).at(-1)!);
+          const over = above(cell, all.slice(Math.max(0, index - 3), index));
+          const labels = before
+            ? // "… prezența noastră la data" over "de 24.07.2025".
+              [before.length > 3 || !over ? before : `${over} ${before}`, ...verbBehind(before, cell.text.slice(end))]
+            : [
+                ...labelsBefore(line.cells, at),
+                wrappedLabel(line.cells[at - 1], cell, all.slice(index + 1, index + 4)),
+                under.get(cell)?.folded,
+                over,
+              ];
+          return labels.some((label) => label && isNamed(label))
+            ? [
+                {
+                  ...{ text, cell, dates: inOrder(dates, order), isBelow: isBelow(line) },
+                  ...{ isInWords: before !== '', isSaid: cell.words.length >= SENTENCE },
+                  note: /\d{2,}/.exec(before)?.[0],
+                },
+              ]
+            : [];
+        },
+      ),
     ),
   );
 }
+
+/** "Die Ware wurde am 8. März geliefert." */
+const verbBehind = (before: string, text: string): string[] => {
+  const verb = /^ (\p{L}+)\.?$/u.exec(text)?.[1];
+  return verb ? [`${before} ${fold(verb)}`] : [];
+};
+
+const FILLED = (number: string): string => '#'.repeat(number.length);
 
 const isOfOrder = (label: string): boolean => ORDER.test(label) && !OF_LATER.test(label);
 const isOfDelivery = (label: string): boolean =>
@@ -182,7 +201,7 @@ const ORDER =
 const OF_LATER =
   /deliver|ship|desp|due|liefer|livr|entreg|envi|consegn|spedi|lever|verzend|dostaw|wysyl|dodan|toimit|szallit|dobav|isporuk|teslim|sevk|livrar|доставк|παραδοσ|tarne|piegad|pristat|valid|until|bis|gultig|valab|valid|geldig|platn|wazn|next|nachst|proch|proxim|prossim|volgend|expir|pay|zahl|paiement|pag(?!al)|betal|plat/;
 const DELIVERY =
-  /(?:^| )(?:\p{L}*deliver\p{L}*|shipped|shipment|(?:aus)?geliefert|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livree?s?|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans)\p{L}*|geleverd|pakbon\p{L}*|pakksedd\p{L}+|guia de (?:remessa|transporte)|δελτιο αποστολης|стокова разписка|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|wydan\p{L}*|dostarczon\p{L}*|doda\p{L}+|toimitus\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|expedierea s a efectuat(?: \S+){0,5}|expedi\p{L}+|sped[iz]\p{L}+|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|доставк\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
+  /(?:^| )(?:\p{L}*deliver\p{L}*|shipped|shipment|(?:aus)?geliefert|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livree?s?|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans|dat)\p{L}*|geleverd|pakbon\p{L}*|pakksedd\p{L}+|guia de (?:remessa|transporte)|δελτιο αποστολης|стокова разписка|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|wydan\p{L}*|dostarczon\p{L}*|doda\p{L}+|toimit\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|expedierea s a efectuat(?: \S+){0,5}|expedi\p{L}+|sped[iz]\p{L}+|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|доставк\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
 /** Of a delivery to come. */
 const isOfExpected = (label: string): boolean =>
   DELIVERY.test(label) && EXPECTED.test(label) && !/until|bis|valid/.test(label);

@@ -1,18 +1,22 @@
 import type { Doubt } from '../../draft.js';
+import { fold } from '../fold.js';
 import type { Printed } from './leftovers.js';
 
 /**
  * "Page 1 of 2" on the only page: what the others say is not known. "Page 2 of 2" on the first of two is another page, and so
- * is a second "Page 1".
+ * are a second "Page 1" and "Page 2/1".
  */
 export function leftPages({ lines }: Printed): Doubt[] {
   const last = Math.max(0, ...lines.map(({ page }) => page));
   const left = lines.flatMap(({ page, cells }) =>
     cells.flatMap(({ text }) => {
-      const [, at, of] = PAGE_OF.exec(text)?.map(Number) ?? [];
+      const [, word = '', ...numbers] = PAGE_OF.exec(text) ?? [];
+      const [at, of] = numbers.map(Number);
       const isMissing = at === page && of! > last;
       const isOther = last > 1 && of === last && at !== page;
-      return isMissing || isOther ? { text, page } : [];
+      // "Unit 2/1" is an address.
+      const isNone = PAGE.test(fold(word)) && at! > of!;
+      return isMissing || isOther || isNone ? { text, page } : [];
     }),
   );
   const numbered = lines.flatMap(({ page, cells }) =>
@@ -27,8 +31,9 @@ export function leftPages({ lines }: Printed): Doubt[] {
   }));
 }
 /** Folded. */
-const PAGE_ALONE =
-  /^(?:page|seite|pagina|pag|p|side|sida|strana|strona|str|stran|oldal|sivu|lk|lapa|puslapis|sayfa|страница|стр|σελιδα|σελ) \d{1,2}$/;
+const PAGE =
+  /^(?:page|seite|pagina|pag|p|side|sida|strana|strona|str|stran|oldal|sivu|lk|lapa|puslapis|sayfa|страница|стр|σελιδα|σελ)$/;
+const PAGE_ALONE = new RegExp(`${PAGE.source.slice(0, -1)} \\d{1,2}$`);
 /** And nothing else. */
 const PAGE_OF =
-  /^(?:\p{L}{1,12}[.:]? )?(\d{1,2})(?: ?\/ ?| (?!(?:bus|bte|box|apt|lok|app|sta|unit)(?= ))\p{L}{1,4} )(\d{1,2})$/u;
+  /^(?:(\p{L}{1,12})[.:]? )?(\d{1,2})(?: ?\/ ?| (?!(?:bus|bte|box|apt|lok|app|sta|unit)(?= ))\p{L}{1,4} )(\d{1,2})$/u;

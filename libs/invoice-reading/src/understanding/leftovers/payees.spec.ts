@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { codesOf } from '../../../test/documents/doubts-of.js';
+import { codesOf, foot } from '../../../test/documents/doubts-of.js';
 import { type Printed, row } from '../../../test/documents/printed-pdf.js';
 
 const OTHER = 'Meadow Gardens Ltd';
@@ -23,6 +23,25 @@ describe('Whose account it is', () => {
   it('stands below the word for it, in a row of such words', () => {
     expect(codesOf(headed('Northgate Fasteners Ltd'))).toBe('');
     expect(codesOf(headed(OTHER))).not.toBe('');
+  });
+
+  it('is no other company’s, though the paper names that elsewhere', () => {
+    const both = (holder: string) =>
+      codesOf([
+        [50, 150, `Kvalto ${OTHER}`],
+        [50, 690, `Account holder: ${holder}`],
+      ]);
+    expect(both(OTHER)).toContain('other-sender');
+  });
+
+  it('is the sender’s in Italian, where the word for it is that for the receiver', () => {
+    const names = { 'Northgate Fasteners Ltd': 'Tipografia Arno S.n.c.', '12 Mill Road, Springfield': 'Lungarno 62' };
+    const paper = (holder: string) =>
+      codesOf(foot(`Intestatario: ${holder}`, 'IBAN IT60 X054 2811 1010 0000 0123 456'), names);
+    expect([paper('Tipografia Arno S.n.c.'), paper('Harbour Workshop Inc.')]).toEqual([
+      '',
+      expect.stringContaining('other-sender'),
+    ]);
   });
 
   it('is not said by the number of the account', () => {

@@ -1,4 +1,4 @@
-import { companyKey } from '../../company-name.js';
+import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import type { Doubt } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
@@ -25,7 +25,9 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
     (sharesWord(name, vendorName.value) && !differInOneWord(name, vendorName.value)) ||
     areAlike(companyKey(name), companyKey(vendorName.value)) ||
     OF_BANK.test(fold(name)) ||
-    texts.filter((text) => text.includes(companyKey(name))).length > 1;
+    // The owner of a firm may be named as well: another company is another one.
+    (![name, vendorName.value].every((one) => LEGAL_FORM.test(one)) &&
+      texts.filter((text) => text.includes(companyKey(name))).length > 1);
   // Beside the sender's own name stands the bank.
   const isOwn = ({ text }: Cell): boolean => squash(text).includes(companyKey(vendorName.value));
   const isCustomers = (cell: Cell): boolean => {

@@ -57,7 +57,10 @@ function severalNumbers({ lines, isBelow, read: { vendorName } }: Printed): Doub
   return [];
 }
 
-/** "Y-tunnus: 1291718-2" right over "ALV-nro: FI12917182": where the number for the tax is that of the register, both are one. */
+/**
+ * "Y-tunnus: 1291718-2" right over "ALV-nro: FI12917182", or beside it: where the number for the tax is made of that of the
+ * register, both name one company; and a company is taxed where it is registered.
+ */
 function otherNumberOfTax({ lines }: Printed): Doubt[] {
   for (const [index, { cells }] of lines.entries()) {
     for (const cell of cells) {
@@ -67,22 +70,37 @@ function otherNumberOfTax({ lines }: Printed): Doubt[] {
           Math.abs(box.x - cell.box.x) < cell.box.height &&
           box.y - cell.box.y < ADJACENT * cell.box.height,
       );
-      if (!below) continue;
-      const [upper, lower] = [cell, below].map((one) => registeredIn(one, undefined, undefined));
-      for (const [one, other] of [
-        [upper!, lower!],
-        [lower!, upper!],
-      ] as const) {
-        const own = one.find(({ register }) => register in COUNTRY_OF);
-        const taxed = own && other.find(({ register }) => register === COUNTRY_OF[own.register]);
-        if (taxed && taxed.id !== own.id) return [doubt(own.register, own.id, taxed.id)];
-      }
+      const pair = [cell, ...(below ? [below] : [])].filter(({ folded }) => !OF_RECEIVER.test(folded));
+      const numbers = pair.flatMap((one) => registeredIn(one, undefined, undefined));
+      const taxed = numbers.find(({ register }) => /^[A-Z]{2}$/.test(register));
+      const own = taxed && numbers.find(({ register }) => register in TAXED_AS);
+      if (!own) continue;
+      const numberIn = TAXED_AS[own.register]![taxed.register];
+      // Under no label it may be somebody else's.
+      const isOther = !numberIn && pair.some(({ text }) => LABELLED.test(text));
+      if (isOther) return [doubt(own.register, own.id, `${taxed.register}${taxed.id}`)];
+      const id = numberIn?.(taxed.id) ?? null;
+      if (id !== null && id !== own.id) return [doubt(own.register, own.id, taxed.id)];
     }
   }
   return [];
 }
-/** Whose numbers for the value added tax are those of the register. */
-const COUNTRY_OF: Record<string, string> = { 'Y-tunnus': 'FI', CVR: 'DK', NIP: 'PL', OIB: 'HR' };
+const LABELLED = /\p{L}\S* .*(?<![A-Z])[A-Z]{2} ?\d/u;
+/**
+ * By register and country, the number of the register in that for the tax. Tied by no rule: null. A group of Czech companies
+ * has a number of its own for the tax, and owners of firms that of their birth.
+ */
+const TAXED_AS: Record<string, Record<string, (id: string) => string | null>> = {
+  'Y-tunnus': { FI: (id) => id },
+  CVR: { DK: (id) => id },
+  NIP: { PL: (id) => id },
+  OIB: { HR: (id) => id },
+  NIPC: { PT: (id) => id },
+  CUI: { RO: (id) => id },
+  IČO: { CZ: (id) => (/^(?!699)\d{8}$/.test(id) ? id : null), SK: () => null },
+  SIREN: { FR: (id) => id.slice(2) },
+  Org: { SE: (id) => id.slice(0, 10), NO: () => null },
+};
 /** In text heights. */
 const ADJACENT = 2;
 

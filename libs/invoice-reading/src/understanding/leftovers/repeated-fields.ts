@@ -12,13 +12,15 @@ export const leftRepeatedFields = (printed: Printed): Doubt[] =>
 /** "We refer to your order PO-24481" where a field of the head names another one of the same kind. */
 function otherOrders({ lines, tail, notes }: Printed): Doubt[] {
   const cells = [...lines, ...tail, ...notes].flatMap((line) => line.cells);
-  const said = cells
-    .filter(({ words }) => words.length >= SENTENCE)
-    .flatMap(({ text }) => ORDERED.exec(text)?.[1] ?? []);
+  const said = cells.flatMap(({ text, words }) => {
+    const order = ORDERED.exec(text);
+    // "Conform comenzii 34629:" is said as well, whatever its length.
+    return order && (words.length >= SENTENCE || /^\p{L}{3,} $/u.test(text.slice(0, order.index))) ? order[1]! : [];
+  });
   // "Pedido B-0320 del 12/08": what goes on behind the number is a sentence.
   const goesOn = ({ text }: Cell): boolean => {
     const order = ORDERED.exec(text);
-    return order !== null && order.index + order[0].length < text.length;
+    return order !== null && (order.index > 0 || order.index + order[0].length < text.length);
   };
   const numbersOf = (label: RegExp): string[] =>
     findLabels(lines, label).flatMap(({ cell, rest, next, below }) =>

@@ -84,7 +84,7 @@ const EXEMPT_BY = new RegExp(
 );
 /** Or not charged, by somebody who is not registered for it. Folded. */
 const NOT_CHARGED =
-  /(?:^| )(?:no|not|nicht|kein\p{L}*|without|non|pas|niet|geen|nie|ne|neni|nije|ni|ikke|inte|ei|nem|nu|nav|nera|nao|sin|sans|не|δεν|degil\p{L}*|neplatc\p{L}*|neplatit\p{L}*|nejs\p{L}{2,3}|nis[ae]?mo?)(?: \S+){0,4}? (?:vat|platc\p{L}*|platit\p{L}*|platnik\p{L}*|podatnik\p{L}*|zavezan\p{L}*|obvezni\p{L}*|charged|regist\p{L}*|sujet\p{L}*|soggett\p{L}*|\p{L}*(?:pflichtig|plichtig|pliktig)\p{L}*|podleg\p{L}*|obracun\p{L}*|applicable|berechnet|erhoben|ausgewiesen|facture\p{L}*|aplica\p{L}*|addebitat\p{L}*|opkraev\p{L}*|beregn\p{L}*|debiter\p{L}*|nalicz\p{L}*|uctov\p{L}*|perita\p{L}*|felszam\p{L}*|percep\p{L}*|piemero\p{L}*|taikom\p{L}*|kohaldata|начисл\p{L}*|χρεων\p{L}*|регистрир\p{L}*)(?= |$)|(?:^| )nepl[ae]t\p{L}*/u;
+  /(?:^| )(?:no|not|nicht|kein\p{L}*|without|non|pas|niet|geen|nie|ne|neni|nije|ni|ikke|inte|ei|nem|nu|nav|nera|nao|sin|sans|не|δεν|degil\p{L}*|neby[lt]\p{L}*|nebol\p{L}*|neplatc\p{L}*|neplatit\p{L}*|nejs\p{L}{2,3}|nis[ae]?mo?)(?: \S+){0,4}? (?:vat|platc\p{L}*|platit\p{L}*|platnik\p{L}*|podatnik\p{L}*|zavezan\p{L}*|obvezni\p{L}*|charged|regist\p{L}*|sujet\p{L}*|soggett\p{L}*|\p{L}*(?:pflichtig|plichtig|pliktig)\p{L}*|podleg\p{L}*|obracun\p{L}*|applicable|berechnet|erhoben|ausgewiesen|facture\p{L}*|aplica\p{L}*|addebitat\p{L}*|opkraev\p{L}*|beregn\p{L}*|debiter\p{L}*|nalicz\p{L}*|uctov\p{L}*|perita\p{L}*|felszam\p{L}*|percep\p{L}*|piemero\p{L}*|taikom\p{L}*|kohaldata|начисл\p{L}*|χρεων\p{L}*|регистрир\p{L}*)(?= |$)|(?:^| )nepl[ae]t\p{L}*/u;
 /** Folded. */
 const REVERSE_CHARGE = within(
   '19 ustg',
@@ -94,6 +94,7 @@ const REVERSE_CHARGE = within(
   '293 b(?: du cgi)?',
   'kleineondernemersregeling',
   'reverse charged?',
+  'dan (?:odvede|zaplati) (?:zakaznik|odberatel)',
   'steuerschuldnerschaft\\S*',
   'auto ?liquidation',
   'inversion del sujeto pasivo',
