@@ -3945,7 +3945,7 @@ export interface components {
             status: "active" | "declined" | "pending";
             /** @description What the buyer wrote when asking. */
             message: string | null;
-            /** @description What the supplier wrote when declining; null when it did not decline, or gave no reason. */
+            /** @description What the supplier wrote when declining; null when it did not decline, or once did without one. */
             declineReason: string | null;
             /** @description From when a declined buyer may ask again; ISO 8601, UTC. Null unless declined. */
             mayAskAgainAt: string | null;
@@ -3955,7 +3955,8 @@ export interface components {
             buyer: components["schemas"]["RelationshipBuyer"];
         };
         DeclineInput: {
-            reason?: string | null;
+            /** @description The buyer reads it. */
+            reason: string;
         };
         MatchReason: {
             /** @enum {string} */
@@ -8163,7 +8164,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["DeclineInput"];
             };

@@ -123,7 +123,9 @@ describe('relationships', () => {
       const { id } = await network.request(buyer, supplier);
       for (const who of [buyer, other.seller, await network.buyer(), { ...buyer, userId: 1, role: 'admin' }]) {
         await expect(network.as(who).send(AcceptConnection, { id })).rejects.toMatchObject(notFound);
-        await expect(network.as(who).send(DeclineConnection, { id })).rejects.toMatchObject(notFound);
+        await expect(network.as(who).send(DeclineConnection, { id, reason: 'Too far away' })).rejects.toMatchObject(
+          notFound,
+        );
       }
     });
 
@@ -169,12 +171,23 @@ describe('relationships', () => {
       );
     });
 
+    it('that says no gives a reason', async () => {
+      const { seller, supplier } = await network.shop();
+      const { id } = await network.request(await network.buyer(), supplier);
+      for (const input of [{ id }, { id, reason: '' }]) {
+        await expect(network.as(seller).send(DeclineConnection, input)).rejects.toMatchObject({
+          kind: 'invalid',
+          details: { errors: [{ field: 'reason', message: 'A reason is required' }] },
+        });
+      }
+    });
+
     it('is given once: yes and no at the same moment, one counts', async () => {
       const { seller, supplier } = await network.shop();
       const { id } = await network.request(await network.buyer(), supplier);
       const results = await Promise.allSettled([
         network.as(seller).send(AcceptConnection, { id }),
-        network.as(seller).send(DeclineConnection, { id }),
+        network.as(seller).send(DeclineConnection, { id, reason: 'Too far away' }),
       ]);
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       await expect(network.as(seller).send(AcceptConnection, { id })).rejects.toMatchObject({ kind: 'conflict' });
@@ -207,7 +220,7 @@ describe('relationships', () => {
       const { seller, supplier } = await network.shop();
       const buyer = await network.buyer();
       const { id } = await network.request(buyer, supplier);
-      await network.as(seller).send(DeclineConnection, { id });
+      await network.as(seller).send(DeclineConnection, { id, reason: 'Too far away' });
       await expect(remove(buyer, supplier.id)).rejects.toMatchObject(notFound);
     });
 

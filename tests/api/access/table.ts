@@ -111,7 +111,7 @@ export const TABLE: Row[] = [
   row('buyer', 'GET /api/relationships', '200 200 200 200 200 200 401'),
   row('seller', 'GET /api/buyer-supplier-relationships/supplier', '200 200 200 200 200 200 401'),
   row('seller', 'POST /api/relationships/{id}/accept', '200 404 404 404 200 403 401', { at: '/api/relationships/:pending/accept' }),
-  row('seller', 'POST /api/relationships/{id}/decline', '200 404 404 404 200 403 401', { at: '/api/relationships/:pending/decline', body: {} }),
+  row('seller', 'POST /api/relationships/{id}/decline', '200 404 404 404 200 403 401', { at: '/api/relationships/:pending/decline', body: { reason: 'Too far away' } }),
   row('seller', 'GET /api/potential-buyers', '200 200 200 200 200 200 401'),
   row('buyer', 'POST /api/inventory/import', '200 200 200 200 200 403 401', { body: 'stock' }),
   row('buyer', 'GET /api/inventory/imports/{id}', '200 404 404 404 200 200 401', { at: '/api/inventory/imports/:import' }),

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../lib/api-client';
 import { nowStale } from '../lib/live/stale';
 
-type Answer = { id: number; accept: true } | { id: number; accept: false; reason?: string };
+type Answer = { id: number; accept: true } | { id: number; accept: false; reason: string };
 
 /** Lets a buyer in, or not. */
 export function useAnswerRequest() {

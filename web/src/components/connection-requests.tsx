@@ -68,8 +68,9 @@ function DeclineDialog({ request, onClose }: { request: Relationship; onClose: (
     <ReasonDialog
       title={`Decline ${buyer.companyName}`}
       label="Reason (the buyer reads it)"
+      required="Please give a reason"
       submit="Decline request"
-      send={(reason) => answer.mutateAsync({ id, accept: false, ...(reason && { reason }) })}
+      send={(reason) => answer.mutateAsync({ id, accept: false, reason })}
       failure="Failed to decline request"
       onDone={() => {
         toast.success('Request declined', `${buyer.companyName} has been told.`);

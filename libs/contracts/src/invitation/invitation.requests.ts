@@ -22,7 +22,10 @@ import type { ConnectInput, DeclineInput, ListRelationshipsInput, Relationship }
 export const RequestConnection = defineRequest<ConnectInput, Relationship>('invitation.request-connection');
 /** The supplier's owner answers. */
 export const AcceptConnection = defineRequest<IdInput, Relationship>('invitation.accept-connection');
-export const DeclineConnection = defineRequest<DeclineInput & IdInput, Relationship>('invitation.decline-connection');
+/** Gateways that did not ask for a reason yet may send none. */
+export const DeclineConnection = defineRequest<Partial<DeclineInput> & IdInput, Relationship>(
+  'invitation.decline-connection',
+);
 /** The caller's relationships as a buyer. */
 export const ListSuppliersOfBuyer = definePage<ListRelationshipsInput, Relationship>(
   'invitation.list-suppliers-of-buyer',

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { MAX_INT, RELATIONSHIP_STATUSES } from '../common/vocabulary.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
@@ -27,7 +27,7 @@ export class Relationship {
   status: (typeof RELATIONSHIP_STATUSES)[number];
   /** What the buyer wrote when asking. */
   message: string | null;
-  /** What the supplier wrote when declining; null when it did not decline, or gave no reason. */
+  /** What the supplier wrote when declining; null when it did not decline, or once did without one. */
   declineReason: string | null;
   /** From when a declined buyer may ask again; ISO 8601, UTC. Null unless declined. */
   mayAskAgainAt: string | null;
@@ -50,10 +50,11 @@ export class ConnectInput {
 }
 
 export class DeclineInput {
-  @IsOptional()
+  /** The buyer reads it. */
   @IsString()
+  @IsNotEmpty({ message: 'A reason is required' })
   @MaxLength(1000)
-  reason?: string | null;
+  reason: string;
 }
 
 export class ListRelationshipsInput extends PageInput {

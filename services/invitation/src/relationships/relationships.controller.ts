@@ -42,7 +42,7 @@ export class RelationshipsController {
   }
 
   @Handles(DeclineConnection)
-  decline(input: DeclineInput & IdInput, { actor }: Call): Promise<Relationship> {
+  decline(input: Partial<DeclineInput> & IdInput, { actor }: Call): Promise<Relationship> {
     return this.declineConnection.execute(actor, input);
   }
 
