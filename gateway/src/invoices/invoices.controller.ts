@@ -135,7 +135,8 @@ export class InvoicesController {
   /**
    * Takes a line into stock, once, whatever is repeated.
    * @remarks Without the units that came in with the linked order (`ordered.inStock`), unless `countAgain`; 409 with the
-   * reason `already-in-stock` when that is all of them.
+   * reason `already-in-stock` when that is all of them. The cost is in the invoice's currency; where that is null, in the
+   * one of the product's price, which is USD for a product that is new: set the invoice's currency first where it matters.
    */
   @CanFail(409, 422)
   @HttpCode(200)

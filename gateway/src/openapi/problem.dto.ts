@@ -50,8 +50,7 @@ export class Problem {
   retryAfter?: number;
   /**
    * 422: `idempotency-key-reused`, when the key came with another request before. 409: `already-in-stock`, when goods
-   * would be counted twice; the same request with `countAgain` counts them. 409: `currency-unknown`, until the invoice
-   * whose lines are to be imported has a currency.
+   * would be counted twice; the same request with `countAgain` counts them.
    */
   reason?: string;
   /** 409 `already-in-stock`: which goods, and how many of them. */

@@ -2568,7 +2568,8 @@ export interface paths {
         /**
          * Takes a line into stock, once, whatever is repeated.
          * @description Without the units that came in with the linked order (`ordered.inStock`), unless `countAgain`; 409 with the
-         *     reason `already-in-stock` when that is all of them.
+         *     reason `already-in-stock` when that is all of them. The cost is in the invoice's currency; where that is null, in the
+         *     one of the product's price, which is USD for a product that is new: set the invoice's currency first where it matters.
          */
         post: operations["Invoices_importLine"];
         delete?: never;
@@ -4097,8 +4098,7 @@ export interface components {
             retryAfter?: number;
             /**
              * @description 422: `idempotency-key-reused`, when the key came with another request before. 409: `already-in-stock`, when goods
-             *     would be counted twice; the same request with `countAgain` counts them. 409: `currency-unknown`, until the invoice
-             *     whose lines are to be imported has a currency.
+             *     would be counted twice; the same request with `countAgain` counts them.
              */
             reason?: string;
             /** @description 409 `already-in-stock`: which goods, and how many of them. */
@@ -11245,7 +11245,8 @@ export interface operations {
         responses: {
             /**
              * @description Without the units that came in with the linked order (`ordered.inStock`), unless `countAgain`; 409 with the
-             *     reason `already-in-stock` when that is all of them.
+             *     reason `already-in-stock` when that is all of them. The cost is in the invoice's currency; where that is null, in the
+             *     one of the product's price, which is USD for a product that is new: set the invoice's currency first where it matters.
              */
             200: {
                 headers: {

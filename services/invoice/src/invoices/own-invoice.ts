@@ -32,13 +32,6 @@ export async function lockLine(
   return { invoice, line };
 }
 
-/** What the goods cost goes into stock with them, and an amount without a currency is none. */
-export function mustHaveCurrency({ currency }: InvoiceEntity): void {
-  if (currency !== null) return;
-  const message = 'The currency of this invoice is not known: set it first';
-  throw conflict(message, { reason: 'currency-unknown', errors: [{ field: 'currency', message }] });
-}
-
 /** Lines can be worked with once the file has been read. */
 export function mustBeRead({ extractionStatus }: InvoiceEntity): void {
   if (extractionStatus === 'failed') throw conflict('The invoice could not be read');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FailedImport, IdInput, ImportedLines } from '#contracts';
 import { type Actor, type Call, Db, DomainError } from '#platform';
-import { lockInvoice, mustBeRead, mustHaveCurrency } from '../invoices/own-invoice.js';
+import { lockInvoice, mustBeRead } from '../invoices/own-invoice.js';
 import { ALREADY_IN_STOCK, ImportLineItemHandler } from './import-line.js';
 
 /** Time that an answer needs to get back to the caller. */
@@ -26,11 +26,7 @@ export class ImportAllLinesHandler {
   }
 
   private async importAll({ actor, deadlineAt }: Call, invoiceId: number): Promise<ImportedLines> {
-    await this.db.transaction(async (tx) => {
-      const invoice = await lockInvoice(tx, actor, invoiceId);
-      mustBeRead(invoice);
-      mustHaveCurrency(invoice);
-    });
+    await this.db.transaction(async (tx) => mustBeRead(await lockInvoice(tx, actor, invoiceId)));
     const open = await this.db.rows<{ id: number; isClean: boolean }>(
       `SELECT id, NOT needs_review AS "isClean" FROM invoice_line_items
        WHERE invoice_id = $1 AND imported_at IS NULL ORDER BY position`,

@@ -25,7 +25,7 @@ import {
 } from '#platform';
 import type { InvoiceEntity } from '../invoices/invoice.entity.js';
 import { InvoiceQueries } from '../invoices/invoice.queries.js';
-import { lockLine, mustBeRead, mustHaveCurrency } from '../invoices/own-invoice.js';
+import { lockLine, mustBeRead } from '../invoices/own-invoice.js';
 import { ProductPairs } from '../learning/product-pairs.js';
 import { LineItemEntity } from './line-item.entity.js';
 import { type Goods, goodsOf, newProductOf, receiptKey } from './goods.js';
@@ -69,7 +69,6 @@ export class ImportLineItemHandler {
     const { invoice, line } = await lockLine(tx, actor, lineItemId);
     if (line.importedAt || line.importCommand) return line;
     mustBeRead(invoice);
-    mustHaveCurrency(invoice);
     mustBeGoods(line);
     line.importQuantity = input.countAgain ? line.quantity : await this.leftToImport(tx, actor, invoice, line);
     const importing = { lineItemId, goods: goodsOf(invoice, line) };
