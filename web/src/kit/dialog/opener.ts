@@ -1,27 +1,35 @@
 /** What closes or goes away with the dialog that it opens: the focus cannot go back there. */
 const PASSING = '.ant-dropdown, .ant-select-dropdown, .ant-popover, .ant-notification';
+const OVER_THE_PAGE = '.ant-modal, .ant-drawer';
 
 let last: HTMLElement | null = null;
+let lastOnPage: HTMLElement | null = null;
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement && !target.closest(PASSING)) last = target;
+    // The page itself has the focus when nothing on it has.
+    if (!(target instanceof HTMLElement) || target.closest(PASSING) || target.matches('main')) return;
+    last = target;
+    if (!target.closest(OVER_THE_PAGE)) lastOnPage = target;
   });
 }
 
 /** Where the person was before what opens now: a menu's entry counts as the button of the menu. */
 export function openerOf(): HTMLElement | null {
   const active = document.activeElement;
-  if (active instanceof HTMLElement && active !== document.body && !active.closest(PASSING)) return active;
+  if (active instanceof HTMLElement && !active.matches('body, main') && !active.closest(PASSING)) return active;
   return last;
 }
 
-/** Back to where it was opened; to the page itself when that is gone, e.g. a row that was deleted. */
+/**
+ * Back to where it was opened. When that is gone, to where the person was on the page before: one dialog took another's
+ * place; or to the page itself, e.g. when a row was deleted.
+ */
 export function returnFocus(opener: HTMLElement | null): void {
   // After the dialog has left the document, which takes the focus along.
   setTimeout(() => {
     const active = document.activeElement;
-    if (active && active !== document.body && active.isConnected) return;
-    const target = opener?.isConnected ? opener : document.querySelector('main');
+    if (active && !active.matches('body, main') && active.isConnected) return;
+    const target = [opener, lastOnPage].find((one) => one?.isConnected) ?? document.querySelector('main');
     target?.focus({ preventScroll: true });
   });
 }
