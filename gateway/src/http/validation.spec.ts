@@ -126,6 +126,15 @@ describe('null', () => {
   });
 });
 
+it.each<[Shape, object, string, RegExp]>([
+  [CreateSupplierInput, { name: 'Anchor', category: 'Nope' }, 'category', /^Category must be one of .*Electronics/],
+  [UpdateProfileInput, { currency: 'XYZ' }, 'currency', /^Currency must be one of .*USD/],
+  [AdjustStockInput, { adjustment: 1, reason: 'Because' }, 'reason', /^Reason must be one of .*Manual count/],
+  [AdjustStockInput, { adjustment: 1, reason: '' }, 'reason', /^Adjustment reason is required$/],
+])('a wrong choice for a field of %p is told from none, with what there is', async (shape, value, field, message) => {
+  expect((await said(shape, value)).fields).toMatchObject({ [field]: expect.stringMatching(message) });
+});
+
 describe('a date or a time', () => {
   it.each(['2026-11-04', '2026-11-04T09:30', '2026-11-04T09:30:15.123Z', '2026-11-04T09:30:00+14:00', '9999-12-31'])(
     'may be %s',

@@ -57,7 +57,7 @@ export class CreateSupplierInput {
   @OneLine()
   name: string;
 
-  @IsIn(SUPPLIER_CATEGORIES, { message: 'Category is required' })
+  @IsIn(SUPPLIER_CATEGORIES)
   category: string;
 
   @IsOptional()

@@ -146,7 +146,7 @@ export class RegisterInput extends ProfileInput {
 }
 
 export class UpdateProfileInput extends ProfileInput {
-  @IsIn(CURRENCIES, { message: 'Currency is required' })
+  @IsIn(CURRENCIES)
   currency: Currency;
 }
 

@@ -289,7 +289,8 @@ export class AdjustStockInput {
   @Max(MAX_INT)
   adjustment: number;
 
-  @IsIn(ADJUSTMENT_REASONS, { message: 'Adjustment reason is required' })
+  @IsNotEmpty({ message: 'Adjustment reason is required' })
+  @IsIn(ADJUSTMENT_REASONS)
   reason: AdjustmentReason;
 
   @IsOptional()
