@@ -100,6 +100,7 @@ import { SuppliersController } from './suppliers/suppliers.controller.js';
 import { UpdateSupplierHandler } from './suppliers/update-supplier.js';
 import { RebuildController } from './copies/rebuild.controller.js';
 import { MetricsController } from './metrics/product-metrics.js';
+import { ClosedSuppliers1767300000001 } from './migrations/closed-suppliers.js';
 import { RecordsTypedIn1767100000001 } from './migrations/records-typed-in.js';
 import { RememberDeletedProducts1766900000002 } from './migrations/remember-deleted-products.js';
 import { DeleteProducts1766900000001 } from './migrations/delete-products.js';
@@ -155,6 +156,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         DeleteProducts1766900000001,
         RememberDeletedProducts1766900000002,
         RecordsTypedIn1767100000001,
+        ClosedSuppliers1767300000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

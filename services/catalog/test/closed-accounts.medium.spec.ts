@@ -5,6 +5,7 @@ import {
   GetSupplier,
   InvitationAccepted,
   ListMarketplaceSuppliers,
+  ListAllSuppliers,
   PriceLines,
   ProductDeleted,
   SupplierUpdated,
@@ -12,7 +13,7 @@ import {
   UserDeleted,
 } from '#contracts';
 import { goldenPayload } from '#testing';
-import { buyer, Market } from './market.js';
+import { admin, buyer, Market } from './market.js';
 
 let market: Market;
 beforeAll(async () => {
@@ -48,6 +49,9 @@ it('a closed account’s suppliers lose all that is personal, and their products
   await expect(market.as(buyer()).send(GetProduct, { id: product.id })).rejects.toMatchObject({ kind: 'not-found' });
   await expect(market.as(buyer()).send(GetSupplier, { id: supplier.id })).rejects.toMatchObject({ kind: 'not-found' });
   expect((await market.as(buyer()).page(ListMarketplaceSuppliers, { q: 'Deleted user' })).items).toEqual([]);
+  // An administrator has nothing to decide about it either.
+  const ofAdmin = await market.as(admin).page(ListAllSuppliers, { q: 'Deleted user' });
+  expect(ofAdmin.items).toEqual([]);
   await market.svc.waitForEvent(ProductDeleted, ({ productId }) => productId === product.id);
   const told = await market.svc.waitForEvent(
     SupplierUpdated,

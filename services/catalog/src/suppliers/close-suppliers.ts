@@ -12,11 +12,12 @@ export class CloseSuppliers {
     private readonly products: ProductEvents,
   ) {}
 
-  /** The rows stay for orders and stock to name. */
+  /** The rows stay for orders and stock to name, and are on no list any more, an administrator's neither. */
   async ofUser(tx: Tx, userId: number): Promise<void> {
     const returned = await tx.rows<{ id: number }>(RETURNED, [userId]);
     const own = await tx.rows<{ id: number }>(
-      `UPDATE suppliers SET name = 'Deleted user', description = NULL, tags = NULL, ${WITHOUT_CONTACTS}
+      `UPDATE suppliers SET name = 'Deleted user', description = NULL, tags = NULL, ${WITHOUT_CONTACTS},
+         deleted_at = coalesce(deleted_at, now())
        WHERE owner_id = $1 RETURNING id`,
       [userId],
     );
