@@ -27,8 +27,9 @@ export class FirstAdmin implements OnApplicationBootstrap {
       username,
       email,
       passwordHash: await hashPassword(password),
-      firstName: 'First',
-      lastName: 'Administrator',
+      // Until the person behind it says their name.
+      firstName: 'Admin',
+      lastName: 'Tradeyard',
       companyName: 'Tradeyard',
       role: 'admin',
       isApproved: true,
