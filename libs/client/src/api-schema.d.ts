@@ -235,7 +235,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the caller’s profile.
-         * @description A new e-mail address counts once the link that is mailed to it was followed; until then the answer names it
+         * @description A new email address counts once the link that is mailed to it was followed; until then the answer names it
          *     as `pendingEmail`. 429 after 5 new addresses in an hour, or as registering.
          */
         patch: operations["Profile_updateProfile"];
@@ -1375,7 +1375,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists those to the caller’s e-mail address, newest first. */
+        /** Lists those to the caller’s email address, newest first. */
         get: operations["SupplierInvitations_received"];
         put?: never;
         post?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists those to the caller’s e-mail address, newest first. */
+        /** Lists those to the caller’s email address, newest first. */
         get: operations["BuyerInvitations_received"];
         put?: never;
         post?: never;
@@ -2481,7 +2481,7 @@ export interface paths {
         /**
          * Begins to read an uploaded invoice.
          * @description 202 with the new invoice; 200 with the earlier one when the same bytes were uploaded before. Each file that
-         *     came with an e-mail is an invoice of its own; 422 when there is none.
+         *     came with an email is an invoice of its own; 422 when there is none.
          */
         post: operations["Invoices_process"];
         delete?: never;
@@ -4246,7 +4246,7 @@ export interface components {
         InvitationDetails: {
             invitation: components["schemas"]["Invitation"];
             supplier: components["schemas"]["InvitedSupplier"];
-            /** @description Null for an invitation by e-mail that no buyer has accepted. */
+            /** @description Null for an invitation by email that no buyer has accepted. */
             buyer: components["schemas"]["InvitationSender"] | (never | null);
         };
         AcceptInvitationInput: {
@@ -4694,7 +4694,9 @@ export interface components {
             /** @description Cents. */
             totalAmount: number | null;
             lineCount: number;
-            /** @description How many of the lines are in stock. */
+            /** @description How many of the lines are goods: no discounts, returns or money back. */
+            goodsCount: number;
+            /** @description How many of the lines are in stock: all that there is to import at `goodsCount`. */
             importedCount: number;
             /** @description By product: in stock already, and received with the order only with `countAgain`. */
             imported: components["schemas"]["ImportedGoods"][];
@@ -5021,7 +5023,9 @@ export interface components {
             /** @description Another invoice of the same vendor and number, when there is one. */
             duplicateOf: number | null;
             lineCount: number;
-            /** @description How many of the lines are in stock. */
+            /** @description How many of the lines are goods: no discounts, returns or money back. */
+            goodsCount: number;
+            /** @description How many of the lines are in stock: all that there is to import at `goodsCount`. */
             importedCount: number;
             createdAt: string;
             updatedAt: string;
@@ -5041,7 +5045,7 @@ export interface components {
             invoiceId: number;
             /** @description Present and true when the same bytes were uploaded before; `invoiceId` is then the earlier one. */
             duplicate?: boolean;
-            /** @description Of an e-mail: all the invoices that came with it, at most 20; `invoiceId` is the first that is new. */
+            /** @description Of an email: all the invoices that came with it, at most 20; `invoiceId` is the first that is new. */
             invoices?: components["schemas"]["MailedInvoice"][];
         };
         OrderedOfLine: {
@@ -5994,7 +5998,7 @@ export interface operations {
         };
         responses: {
             /**
-             * @description A new e-mail address counts once the link that is mailed to it was followed; until then the answer names it
+             * @description A new email address counts once the link that is mailed to it was followed; until then the answer names it
              *     as `pendingEmail`. 429 after 5 new addresses in an hour, or as registering.
              */
             200: {

@@ -237,7 +237,7 @@ describe('An invoice and the order that it is for', () => {
     const order = ordered(me);
     await link(order.id);
     const ofOrder = (who: Actor) => invoices.as(who).send(ListInvoicesOfOrder, { id: order.id });
-    const shown = { id, lineCount: 2, importedCount: 0, imported: [] };
+    const shown = { id, lineCount: 2, goodsCount: 2, importedCount: 0, imported: [] };
     expect(await ofOrder(me)).toMatchObject([shown]);
     await invoices.as(me).send(ImportLineItem, { id: bolt.id });
     const importedAt = expect.stringMatching(/^\d{4}-.*Z$/);

@@ -193,7 +193,7 @@ const PRODUCT: PricedLine = {
 
 const INVOICE: InvoiceOfOrder = {
   ...{ id: 51, fileName: 'anchor.pdf', invoiceNumber: 'A-77', extractionStatus: 'completed' },
-  ...{ currency: 'USD', totalAmount: 5000, lineCount: 1, importedCount: 1, imported: [] },
+  ...{ currency: 'USD', totalAmount: 5000, lineCount: 1, goodsCount: 1, importedCount: 1, imported: [] },
 };
 
 export const USER: UserSnapshot = {

@@ -33,7 +33,7 @@ export class InvoiceProgress {
   of: number;
 }
 
-/** The e-mail that an invoice was attached to, in its own words. */
+/** The email that an invoice was attached to, in its own words. */
 export class InvoiceMail {
   /** 'Anna Berg <anna@berg.example>'. */
   from: string | null;
@@ -81,7 +81,9 @@ export class Invoice {
   /** Another invoice of the same vendor and number, when there is one. */
   duplicateOf: number | null;
   lineCount: number;
-  /** How many of the lines are in stock. */
+  /** How many of the lines are goods: no discounts, returns or money back. */
+  goodsCount: number;
+  /** How many of the lines are in stock: all that there is to import at `goodsCount`. */
   importedCount: number;
   createdAt: string;
   updatedAt: string;
@@ -171,7 +173,7 @@ export class ProcessInvoiceInput {
   fileType: string;
 }
 
-/** What became of a file that came with an e-mail. */
+/** What became of a file that came with an email. */
 export class MailedInvoice {
   invoiceId: number;
   fileName: string;
@@ -183,7 +185,7 @@ export class ProcessedInvoice {
   invoiceId: number;
   /** Present and true when the same bytes were uploaded before; `invoiceId` is then the earlier one. */
   duplicate?: boolean;
-  /** Of an e-mail: all the invoices that came with it, at most 20; `invoiceId` is the first that is new. */
+  /** Of an email: all the invoices that came with it, at most 20; `invoiceId` is the first that is new. */
   invoices?: MailedInvoice[];
 }
 
@@ -338,7 +340,9 @@ export class InvoiceOfOrder {
   /** Cents. */
   totalAmount: number | null;
   lineCount: number;
-  /** How many of the lines are in stock. */
+  /** How many of the lines are goods: no discounts, returns or money back. */
+  goodsCount: number;
+  /** How many of the lines are in stock: all that there is to import at `goodsCount`. */
   importedCount: number;
   /** By product: in stock already, and received with the order only with `countAgain`. */
   imported: ImportedGoods[];

@@ -8,6 +8,7 @@ import type {
   ListInvoicesInput,
 } from '#contracts';
 import { type Actor, Db, Filters, notFound, type Page, type Sql } from '#platform';
+import { IS_GOODS } from '../lines/goods.sql.js';
 import { LINES, ORDERED } from '../matching/ordered.sql.js';
 
 /** An `Invoice` as PostgreSQL writes it; `data` is its extractedData. */
@@ -20,7 +21,7 @@ const invoiceJson = (data: string): string => `json_build_object(
   'invoiceNumber', i.invoice_number, 'invoiceDate', i.invoice_date, 'vendorName', i.vendor_name,
   'currency', i.currency, 'totalAmount', i.total_amount, 'taxAmount', i.tax_amount, 'supplierId', i.supplier_id,
   'orderId', i.order_id, 'order', i.linked_order - 'lines', 'mail', i.mail, 'failureReason', i.failure_reason, 'warnings', i.warnings, 'duplicateOf', (${DUPLICATE_OF}),
-  'lineCount', (${LINES_OF}), 'importedCount', (${LINES_OF} AND n.imported_at IS NOT NULL),
+  'lineCount', (${LINES_OF}), 'goodsCount', (${LINES_OF} AND ${IS_GOODS}), 'importedCount', (${LINES_OF} AND n.imported_at IS NOT NULL),
   'createdAt', iso(i.created_at), 'updatedAt', iso(i.updated_at))`;
 
 /** The user's earlier invoice with the same vendor and number. */
@@ -63,7 +64,8 @@ export class InvoiceQueries {
     return this.db.rows<InvoiceOfOrder & Record<string, unknown>>(
       `SELECT i.id, i.file_name AS "fileName", i.invoice_number AS "invoiceNumber",
               i.extraction_status AS "extractionStatus", i.currency, i.total_amount AS "totalAmount",
-              (${LINES_OF}) AS "lineCount", (${LINES_OF} AND n.imported_at IS NOT NULL) AS "importedCount",
+              (${LINES_OF}) AS "lineCount", (${LINES_OF} AND ${IS_GOODS}) AS "goodsCount",
+              (${LINES_OF} AND n.imported_at IS NOT NULL) AS "importedCount",
               ${IMPORTED} AS imported
        FROM uploaded_invoices i WHERE i.order_id = $1 AND i.uploaded_by = $2 ORDER BY i.id`,
       [orderId, userId],

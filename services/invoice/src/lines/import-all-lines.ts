@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { FailedImport, IdInput, ImportedLines } from '#contracts';
 import { type Actor, type Call, Db, DomainError } from '#platform';
 import { lockInvoice, mustBeRead } from '../invoices/own-invoice.js';
+import { IS_GOODS } from './goods.sql.js';
 import { ALREADY_IN_STOCK, ImportLineItemHandler } from './import-line.js';
 
 /** Time that an answer needs to get back to the caller. */
 const MARGIN_MS = 2000;
 
 /**
- * Every line that needs no review, one after the other; each counts by itself, whatever becomes of the rest. Units that
+ * Every line of goods that needs no review, one after the other; each counts by itself, whatever becomes of the rest. Units that
  * came in with the linked order are in stock already: they are left out, and counted again only on purpose, line by line.
  */
 @Injectable()
@@ -28,8 +29,8 @@ export class ImportAllLinesHandler {
   private async importAll({ actor, deadlineAt }: Call, invoiceId: number): Promise<ImportedLines> {
     await this.db.transaction(async (tx) => mustBeRead(await lockInvoice(tx, actor, invoiceId)));
     const open = await this.db.rows<{ id: number; isClean: boolean }>(
-      `SELECT id, NOT needs_review AS "isClean" FROM invoice_line_items
-       WHERE invoice_id = $1 AND imported_at IS NULL ORDER BY position`,
+      `SELECT n.id, NOT n.needs_review AS "isClean" FROM invoice_line_items n
+       WHERE n.invoice_id = $1 AND n.imported_at IS NULL AND ${IS_GOODS} ORDER BY n.position`,
       [invoiceId],
     );
     const failed: FailedImport[] = [];

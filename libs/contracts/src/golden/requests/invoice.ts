@@ -43,6 +43,7 @@ const invoices: contracts.Invoice[] = withNull(
     ],
     duplicateOf: 50,
     lineCount: 4,
+    goodsCount: 3,
     importedCount: 3,
     createdAt: '2026-01-31T12:00:00.000Z',
     updatedAt: '2026-01-31T12:00:00.000Z',
@@ -156,12 +157,12 @@ export const INVOICE_REQUESTS: RequestExamples[] = [
       [
         {
           ...{ id: 51, fileName: 'anchor.pdf', invoiceNumber: 'A-77', extractionStatus: 'completed', currency: 'EUR' },
-          ...{ totalAmount: 5950, lineCount: 3, importedCount: 1 },
+          ...{ totalAmount: 5950, lineCount: 3, goodsCount: 2, importedCount: 1 },
           imported: [{ productId: 12, quantity: 4, importedAt: '2026-01-31T12:00:00.000Z' }],
         },
         {
           ...{ id: 52, fileName: 'photo.jpg', invoiceNumber: null, extractionStatus: 'failed', currency: null },
-          ...{ totalAmount: null, lineCount: 0, importedCount: 0, imported: [] },
+          ...{ totalAmount: null, lineCount: 0, goodsCount: 0, importedCount: 0, imported: [] },
         },
       ],
     ],

@@ -23,7 +23,7 @@ export function ImportButton({ invoice: { id, currency, order }, lines }: Props)
   const undo = useUndo(id);
 
   const open = lines.filter((line) => !line.importedAt && isGoods(line));
-  const noGoods = new Set(lines.filter((line) => !isGoods(line)).map((line) => line.id));
+  const noGoods = lines.filter((line) => !isGoods(line));
   const sure = open.filter(({ needsReview }) => !needsReview);
   const clean = sure.filter((line) => inStockOf(line) === 0 || leftOf(line) > 0);
   const leftOut = [
@@ -43,8 +43,7 @@ export function ImportButton({ invoice: { id, currency, order }, lines }: Props)
 
   const send = () =>
     importAll.mutateAsync().then(
-      ({ imported, skipped, failed: refused }) => {
-        const failed = refused.filter(({ lineItemId }) => !noGoods.has(lineItemId));
+      ({ imported, skipped, failed }) => {
         if (failed.length > 0) {
           toast.info(
             `${count(imported, 'line')} imported`,
@@ -78,7 +77,7 @@ export function ImportButton({ invoice: { id, currency, order }, lines }: Props)
             </li>
           ))}
           {clean.length > MOST_NAMED && <li>and {count(clean.length - MOST_NAMED, 'more line')}.</li>}
-          {noGoods.size > 0 && <li>Not for the stock: {count(noGoods.size, 'line')} of discounts or returns.</li>}
+          {noGoods.length > 0 && <li>Not for the stock: {count(noGoods.length, 'line')} of discounts or returns.</li>}
           {leftOut !== '' && <li>Left out: {leftOut}.</li>}
         </ul>
       ),

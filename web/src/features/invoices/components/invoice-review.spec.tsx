@@ -53,6 +53,7 @@ const anInvoice = (change: Partial<Detail['invoice']> = {}): Detail['invoice'] =
   warnings: [],
   duplicateOf: null,
   lineCount: 1,
+  goodsCount: 1,
   importedCount: 0,
   mail: null,
   createdAt: '2026-01-31T12:00:00.000Z',
@@ -174,11 +175,21 @@ describe('the review of an invoice', () => {
 
     it('is told from what was not', async () => {
       detail = {
-        invoice: anInvoice({ importedCount: 1, lineCount: 2 }),
+        invoice: anInvoice({ importedCount: 1, lineCount: 2, goodsCount: 2 }),
         lineItems: [aLine(imported), aLine({ id: 62 })],
       };
       await open();
       screen.getByText('1 of 2 imported');
+    });
+
+    it('is all of an invoice whose other lines are no goods', async () => {
+      detail = {
+        invoice: anInvoice({ importedCount: 1, lineCount: 2, goodsCount: 1 }),
+        lineItems: [aLine(imported), aLine({ id: 62, description: 'Discount', unitPrice: -500, lineTotal: -500 })],
+      };
+      await open();
+      expect(screen.queryByText(/of 2 imported/)).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
     });
 
     it('is named before it is done', async () => {

@@ -4,13 +4,13 @@ import { EXTRACTION_STATUS } from '../extraction-status';
 
 /** How far an invoice is: read, and then taken into stock. */
 export function InvoiceState({ invoice }: { invoice: Invoice }) {
-  const { extractionStatus, lineCount, importedCount } = invoice;
+  const { extractionStatus, goodsCount, importedCount } = invoice;
   const { label, tone } = EXTRACTION_STATUS[extractionStatus];
-  if (importedCount > 0 && importedCount === lineCount) return <StatusTag tone="done">Imported</StatusTag>;
+  if (importedCount > 0 && importedCount === goodsCount) return <StatusTag tone="done">Imported</StatusTag>;
   return (
     <>
       <StatusTag tone={tone}>{label}</StatusTag>
-      {importedCount > 0 && <StatusTag tone="waiting">{`${importedCount} of ${lineCount} imported`}</StatusTag>}
+      {importedCount > 0 && <StatusTag tone="waiting">{`${importedCount} of ${goodsCount} imported`}</StatusTag>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Surface } from '../../../kit/page/surface';
 import type { Schemas } from '../../../lib/api-client';
 import { formatExact } from '../../../lib/dates';
 
-/** The e-mail that the invoice came with, in its own words: a sender can be made up. */
+/** The email that the invoice came with, in its own words: a sender can be made up. */
 export function MailFacts({ mail: { from, subject, sentAt } }: { mail: Schemas['InvoiceMail'] }) {
   return (
     <Surface title="Came with an email">

@@ -6,7 +6,7 @@ import { UploadInvoiceTab } from './upload-invoice-tab';
 
 const invoice = (id: number, fileName: string, change: object = {}) => ({
   ...{ id, fileName, fileType: 'text/csv', extractionStatus: 'completed', progress: null, invoiceNumber: null },
-  ...{ vendorName: 'Anchor Supply', currency: 'USD', totalAmount: 5000, lineCount: 1, importedCount: 0 },
+  ...{ vendorName: 'Anchor Supply', currency: 'USD', totalAmount: 5000, lineCount: 1, goodsCount: 1, importedCount: 0 },
   ...{ failureReason: null, createdAt: '2026-01-31T12:00:00.000Z' },
   ...change,
 });

@@ -17,14 +17,14 @@ export function OrderInvoices({ orderId }: { orderId: number }) {
     <Surface title="Invoices" flush>
       <Rows label="Invoices for this order">
         {invoices.map((invoice) => {
-          const { id, importedCount, lineCount, totalAmount, currency } = invoice;
+          const { id, importedCount, goodsCount, totalAmount, currency } = invoice;
           return (
             <Row
               key={id}
               title={<RowLink to={paths.invoice(id)}>{nameOf(invoice)}</RowLink>}
               meta={
                 importedCount > 0
-                  ? `${formatNumber(importedCount)} of ${formatNumber(lineCount)} lines imported`
+                  ? `${formatNumber(importedCount)} of ${formatNumber(goodsCount)} lines imported`
                   : 'Not imported'
               }
               figure={totalAmount !== null && currency !== null ? formatMoney(totalAmount, currency) : undefined}

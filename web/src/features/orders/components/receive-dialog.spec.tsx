@@ -46,7 +46,7 @@ it('more than is outstanding is left as it was typed, and not received', async (
 it('what an invoice brought in is not received again', async () => {
   const invoice = {
     ...{ id: 51, invoiceNumber: 'A-77', fileName: 'anchor.csv', extractionStatus: 'completed' as const },
-    ...{ currency: 'USD', totalAmount: 5000, lineCount: 2, importedCount: 1 },
+    ...{ currency: 'USD', totalAmount: 5000, lineCount: 2, goodsCount: 2, importedCount: 1 },
     imported: [{ productId: 12, quantity: 15, importedAt: '2026-01-31T12:00:00.000Z' }],
   };
   const { person } = show(<ReceiveDialog order={ORDER} invoices={[invoice]} onClose={() => {}} />);
