@@ -55,7 +55,7 @@ export class BuyerInvitationsController {
     sendPage(reply, await this.requests.page(ListSentInvitations, { ...query, kind }));
   }
 
-  /** Lists those to the caller’s e-mail address, newest first. */
+  /** Lists those to the caller’s email address, newest first. */
   @ApiPage(Invitation)
   @Get('received')
   async received(@Query() query: ListInvitationsInput, @Res() reply: FastifyReply): Promise<void> {

@@ -65,7 +65,7 @@ export class InvoicesController {
   /**
    * Begins to read an uploaded invoice.
    * @remarks 202 with the new invoice; 200 with the earlier one when the same bytes were uploaded before. Each file that
-   * came with an e-mail is an invoice of its own; 422 when there is none.
+   * came with an email is an invoice of its own; 422 when there is none.
    */
   @ApiOkResponse({ type: ProcessedInvoice })
   @ApiAcceptedResponse({ type: ProcessedInvoice })

@@ -8,7 +8,7 @@ export const TAGS = {
   Products: 'Products, their visibility and their state of approval.',
   Marketplace: 'What everybody may look for.',
   Relationships: 'Who buys from whom: requests, answers, ends.',
-  Invitations: 'Asking somebody by e-mail to trade, and the answers.',
+  Invitations: 'Asking somebody by email to trade, and the answers.',
   Inventory: 'The caller’s stock and its history.',
   Orders: 'Purchase orders, the same record for buyer and seller.',
   Notifications: 'What the caller is told, as a list and as it happens.',

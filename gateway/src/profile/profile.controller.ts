@@ -37,7 +37,7 @@ export class ProfileController {
 
   /**
    * Changes the caller’s profile.
-   * @remarks A new e-mail address counts once the link that is mailed to it was followed; until then the answer names it
+   * @remarks A new email address counts once the link that is mailed to it was followed; until then the answer names it
    * as `pendingEmail`. 429 after 5 new addresses in an hour, or as registering.
    */
   @CanFail(409, 429)

@@ -26,7 +26,7 @@ export const VerifyCredentials = defineRequest<LoginInput, AuthenticatedUser>('i
 export const RegisterUser = defineRequest<RegisterInput, AuthenticatedUser>('identity.register-user');
 /** The user who calls. */
 export const GetCurrentUser = defineRequest<Record<string, never>, User>('identity.get-current-user');
-/** A new e-mail address waits for its confirmation. Errors: conflict `Email already registered`, too-many. */
+/** A new email address waits for its confirmation. Errors: conflict `Email already registered`, too-many. */
 export const UpdateProfile = defineRequest<UpdateProfileInput, User>('identity.update-profile');
 export const UpdateSettings = defineRequest<UpdateSettingsInput, User>('identity.update-settings');
 /** The caller's own, as are all below. */

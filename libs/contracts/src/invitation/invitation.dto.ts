@@ -48,7 +48,7 @@ export class InvitedSupplier {
 export class InvitationDetails {
   invitation: Invitation;
   supplier: InvitedSupplier;
-  /** Null for an invitation by e-mail that no buyer has accepted. */
+  /** Null for an invitation by email that no buyer has accepted. */
   buyer: InvitationSender | null;
 }
 
@@ -75,7 +75,7 @@ export class InviteSupplierInput {
   message?: string | null;
 }
 
-/** By e-mail, or a buyer who was found. */
+/** By email, or a buyer who was found. */
 export class InviteBuyerInput {
   @IsOptional()
   @IsEmail({}, INVALID_EMAIL)

@@ -48,7 +48,7 @@ export const InviteSupplier = defineRequest<InviteSupplierInput, Invitation>('in
 export const InviteBuyer = defineRequest<InviteBuyerInput, Invitation>('invitation.invite-buyer');
 /** The caller's own, newest first. */
 export const ListSentInvitations = definePage<ListInvitationsInput & OfKind, Invitation>('invitation.list-sent');
-/** Those to the caller or their e-mail address, newest first. */
+/** Those to the caller or their email address, newest first. */
 export const ListReceivedInvitations = definePage<ListInvitationsInput & OfKind, Invitation>(
   'invitation.list-received',
 );

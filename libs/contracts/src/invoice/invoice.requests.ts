@@ -22,8 +22,8 @@ import type {
 /** Errors: unsupported `Invalid file type`, too-large `File too large`. */
 export const CreateUploadUrl = defineRequest<UploadUrlInput, UploadUrl>('invoice.create-upload-url');
 /**
- * Honours the idempotency key; the jobs are queued before the answer. Of an e-mail, each file that came with it is an
- * invoice of its own. Errors: unsupported; impossible when there is no invoice in an e-mail.
+ * Honours the idempotency key; the jobs are queued before the answer. Of an email, each file that came with it is an
+ * invoice of its own. Errors: unsupported; impossible when there is no invoice in an email.
  */
 export const ProcessInvoice = defineRequest<ProcessInvoiceInput, ProcessedInvoice>('invoice.process-invoice', {
   deadlineMs: 10_000,

@@ -6,7 +6,7 @@ import { UserQueries } from '../users/user.queries.js';
 import { CancelEmailChangeHandler } from './cancel-email-change.js';
 import { ConfirmEmailHandler } from './confirm-email.js';
 
-/** New e-mail addresses, before and when they count. */
+/** New email addresses, before and when they count. */
 @Controller()
 export class EmailChangeController {
   constructor(

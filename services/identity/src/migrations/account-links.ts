@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Links in mails that stand for a permission: to set a new password, to take a new e-mail address. */
+/** Links in mails that stand for a permission: to set a new password, to take a new email address. */
 export class AccountLinks1764900000011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

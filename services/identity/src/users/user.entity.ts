@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Currency, Role } from '#contracts';
 
-/** A person who may log in. Username and e-mail are unique whatever their case (see the migration). */
+/** A person who may log in. Username and email are unique whatever their case (see the migration). */
 @Entity('users')
 export class UserEntity {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })

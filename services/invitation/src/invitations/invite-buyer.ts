@@ -7,7 +7,7 @@ import { InvitationQueries } from './invitation.queries.js';
 import { requireOwnId } from './own-id.js';
 import { SendInvitation } from './send-invitation.js';
 
-/** A seller asks a buyer to connect with one of their own suppliers: by e-mail, or one who was found. */
+/** A seller asks a buyer to connect with one of their own suppliers: by email, or one who was found. */
 @Injectable()
 export class InviteBuyerHandler {
   constructor(

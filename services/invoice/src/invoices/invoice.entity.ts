@@ -66,7 +66,7 @@ export class InvoiceEntity {
   @Column('jsonb', { name: 'linked_order', nullable: true })
   linkedOrder: LinkedOrder | null = null;
 
-  /** The e-mail that the file came with. */
+  /** The email that the file came with. */
   @Column('jsonb', { nullable: true })
   mail: InvoiceMail | null = null;
 

@@ -17,7 +17,7 @@ import { UploadEntity } from '../uploads/upload.entity.js';
 import { mustBeKind, type UploadKind } from '../uploads/upload-kind.js';
 import { InvoiceEntity } from './invoice.entity.js';
 
-/** An uploaded file becomes an invoice to be read, once per content and user; an e-mail, the files that came with it. */
+/** An uploaded file becomes an invoice to be read, once per content and user; an email, the files that came with it. */
 @Injectable()
 export class ProcessInvoiceHandler {
   constructor(

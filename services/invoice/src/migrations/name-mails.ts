@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class NameMails1765100000107 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      -- The e-mail that a file came with: {from, subject, sentAt}.
+      -- The email that a file came with: {from, subject, sentAt}.
       ALTER TABLE uploaded_invoices ADD mail jsonb;
     `);
   }

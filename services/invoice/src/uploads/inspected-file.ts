@@ -7,6 +7,6 @@ export interface InspectedFile {
   fileName: string;
   kind: FileKind;
   sha256: string;
-  /** The e-mail that it came with. */
+  /** The email that it came with. */
   mail: InvoiceMail | null;
 }

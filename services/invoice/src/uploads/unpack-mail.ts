@@ -10,7 +10,7 @@ import type { InspectedFile } from './inspected-file.js';
 /** Time for the mail to become invoices; what is left of it then is deleted. */
 const KEPT_MS = 3_600_000;
 
-/** The files that came with an e-mail, each stored as if it had been uploaded by itself. */
+/** The files that came with an email, each stored as if it had been uploaded by itself. */
 @Injectable()
 export class UnpackMail {
   constructor(

@@ -1,7 +1,7 @@
 import { detectKind, type FileKind, isMail, kindOfExtension } from '#invoice-reading';
 import { DomainError } from '#platform';
 
-/** What may be uploaded: a file that may be an invoice, or an e-mail with such files. */
+/** What may be uploaded: a file that may be an invoice, or an email with such files. */
 export type UploadKind = FileKind | 'eml';
 
 /** The kind that a file name's ending claims; null for kinds that are not taken. */

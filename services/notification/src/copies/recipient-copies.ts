@@ -4,7 +4,7 @@ import { CopyTable, type Tx } from '#platform';
 
 const RECIPIENTS = new CopyTable('recipients', { key: ['user_id'] });
 
-/** What notification keeps of users: names, e-mail address, switches, and whether they may sell. */
+/** What notification keeps of users: names, email address, switches, and whether they may sell. */
 @Injectable()
 export class RecipientCopies {
   /** Answers whether it was news. */
@@ -27,7 +27,7 @@ export class RecipientCopies {
     });
   }
 
-  /** Whoever has this e-mail address, in whatever case; null where nobody is known to. */
+  /** Whoever has this email address, in whatever case; null where nobody is known to. */
   async withEmail(tx: Tx, email: string): Promise<number | null> {
     const found = await tx.row<{ userId: number }>(
       'SELECT user_id AS "userId" FROM recipients WHERE lower(email) = lower($1) LIMIT 1',

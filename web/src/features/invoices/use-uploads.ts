@@ -6,7 +6,7 @@ import { useToast } from '../../lib/use-toast';
 import { useUploadInvoice } from './api/upload-invoice';
 import { MOST_FILES, refusalOf } from './upload-rules';
 
-/** A file on its way, or one that became an invoice (of an e-mail: several). */
+/** A file on its way, or one that became an invoice (of an email: several). */
 export interface UploadedFile {
   key: string;
   file: File;
@@ -89,7 +89,7 @@ export function useUploads(onAlone: (invoiceId: number) => void) {
   return { files, take, retry };
 }
 
-/** One row for a file, one each for what came with an e-mail. */
+/** One row for a file, one each for what came with an email. */
 function invoicesOf(sent: UploadedFile, { invoices, ...one }: Schemas['ProcessedInvoice']): UploadedFile[] {
   if (!invoices) return [{ ...sent, ...one, phase: 'success' }];
   return invoices.map(({ fileName, invoiceId, duplicate }) => ({

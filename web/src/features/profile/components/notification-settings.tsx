@@ -10,7 +10,7 @@ const SWITCHES = [
   { setting: 'supplierUpdates', label: 'Supplier updates', hint: 'Connection requests, their answers, and messages' },
 ] as const;
 
-/** What is switched off makes neither a notification nor an e-mail. */
+/** What is switched off makes neither a notification nor an email. */
 export function NotificationSettings() {
   const user = useCurrentUser();
   const updateSetting = useUpdateSetting();
