@@ -7,7 +7,8 @@ let lastOnPage: HTMLElement | null = null;
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', ({ target }) => {
     // The page itself has the focus when nothing on it has.
-    if (!(target instanceof HTMLElement) || target.closest(PASSING) || target.matches('main')) return;
+    if (!(target instanceof HTMLElement) || target.closest(PASSING) || target === document.querySelector('main'))
+      return;
     last = target;
     if (!target.closest(OVER_THE_PAGE)) lastOnPage = target;
   });
