@@ -19,7 +19,7 @@ const FORMS = [
   String.raw`S\.?L|S\. L|S\.?A|S\. A|S\.?R\.?L|S\.?r\.?l\.?s|[Ss]\.?r\.?l|S\. r\. l|S\.?P\.?A|S\.?p\.?A|s\.p\.a`,
   String.raw`S\.?a\.?s|s\.a\.s|S\.?n\.?c|s\.n\.c|Lda|LDA|L\.da|Ltda|LTDA|Limitada|LIMITADA|S\.C(?:\.(?:A|V|C\.L|R\.L|A\.R\.L))?`,
   // The North
-  String.raw`Oyj|Oy|Ky|Tmi|AB|HB|Aktiebolag|ApS|[AI]\/S|Aktieselskab|Anpartsselskab|ASA|ANS|AS|OÜ|OU(?=$|[,;·|])|SIA|UAB`,
+  String.raw`Oyj|Oy|Ky|Tmi|Ab(?=$|[,.]|\s?[·|•])|AB|HB|Aktiebolag|ApS|[AI]\/S|Aktieselskab|Anpartsselskab|ASA|ANS|AS|OÜ|OU(?=$|[,;·|])|SIA|UAB`,
   // Poland, Czechia, Slovakia, Hungary, Romania, the South East
   String.raw`[Ss]p\. z ?o\. ?o|SP\. Z ?O\. ?O|[Ss]p\. ?[jk]|s\. ?c|(?:spol\. )?s\.? ?r\.? ?o|a\. ?s|v\. ?o\. ?s|z\. ?s|o\.p\.s`,
   String.raw`s\.p|Zrt|Nyrt|Kft|Kkt|Bt|PFA|j\.d\.o\.o|d\.o\.o|(?<!\d\s)d\.d`,

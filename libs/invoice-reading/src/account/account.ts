@@ -1,5 +1,6 @@
 import { Decimal } from '../decimal.js';
 import type { AmountKind, DraftLine, LabelledAmount, ReadValue } from '../draft.js';
+import { WITH_CURRENCY } from '../understanding/numbers.js';
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { isProved } from '../line-arithmetic.js';
 import { explain } from './explain.js';
@@ -77,10 +78,15 @@ function beforePayments(amounts: LabelledAmount[]): ReadValue<Decimal>[] {
   return of(amounts, 'other').flatMap(({ amount }) => (sums.some((sum) => sum.equals(amount!.value)) ? amount! : []));
 }
 
-/** Where no word calls anything a total, it is the last and largest of the amounts that are called something, or that end a row of sums. */
+/**
+ * Where no word calls anything a total, it is the last and largest of the amounts that are called something, have a
+ * currency, or end a row of sums.
+ */
 function namelessTotal(amounts: LabelledAmount[]): ReadValue<Decimal>[] {
   const others = of(amounts, 'other');
-  const last = others.findLast((one) => /\p{L}{2}/u.test(one.label) || endsRowOfSums(one, others))?.amount;
+  const isCandidate = (one: LabelledAmount): boolean =>
+    /\p{L}{2}/u.test(one.label) || WITH_CURRENCY.test(one.amount!.text) || endsRowOfSums(one, others);
+  const last = others.findLast(isCandidate)?.amount;
   const isLargest = last && amounts.every(({ amount }) => !amount || amount.value.compare(last.value) <= 0);
   return isLargest && totalsOf(amounts).length === 0 ? [last] : [];
 }

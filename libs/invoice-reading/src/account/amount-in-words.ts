@@ -73,11 +73,20 @@ export function numberWordsIn(folded: string): number {
   return Math.max(...numberWords.map((spelled) => words.filter((word) => spelled.has(word)).length));
 }
 
+/** "hetvenezer hetvenkilenc": nothing but the parts of numbers of one language, two at least. Folded. */
+export function isNumberInWords(folded: string): boolean {
+  const words = folded.split(' ').filter((word) => word !== '' && !AND.has(word));
+  if (words.length === 0 || words.some((word) => word.length > MAX_GLUED)) return false;
+  return partsOfLanguages().some((parts) => {
+    const counts = words.map((word) => mostParts(word, parts));
+    return counts.every((count) => count > 0) && counts.reduce((sum, count) => sum + count, 0) > 1;
+  });
+}
+
 /** "yedibinyediyuzkirkbes": number words written as one, as in Turkish, Italian, German and Hungarian. */
 function isGlued(word: string): boolean {
   if (word.length < MIN_GLUED || word.length > MAX_GLUED) return false;
-  gluedParts ??= smallNumbers().map(partsOf);
-  return gluedParts.some((parts) => mostParts(word, parts) >= MIN_PARTS);
+  return partsOfLanguages().some((parts) => mostParts(word, parts) >= MIN_PARTS);
 }
 const MIN_GLUED = 12;
 const MAX_GLUED = 120;
@@ -143,6 +152,7 @@ const wordsAlone = (spelled: string[]): Set<string> =>
 let spelledSmall: string[][] | undefined;
 let numberWords: Set<string>[] | undefined;
 let gluedParts: string[][] | undefined;
+const partsOfLanguages = (): string[][] => (gluedParts ??= smallNumbers().map(partsOf));
 const smallNumbers = (): string[][] =>
   (spelledSmall ??= LANGUAGES.map((spell) => SMALL.map((value) => fold(spell(value)))));
 const CENTS = Array.from({ length: 99 }, (_, value) => value + 1);

@@ -3,15 +3,16 @@ import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 import { fold } from '../understanding/fold.js';
 import { sentencesOf } from '../understanding/sentences.js';
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
-import { LEVY } from '../understanding/words/charge-words.js';
-import { DISCOUNT, SAVING } from '../understanding/words/discount-words.js';
+import { SAVING } from '../understanding/words/discount-words.js';
 import { ASKED, BALANCE, DUE } from '../understanding/words/payment-words.js';
 import { isCarriedOver, isJustAmount } from '../understanding/words/sum-words.js';
 import { CONDITION } from '../understanding/words/request-words.js';
 import type { AccountEntry } from './account.js';
-import { groupsAbove, isBelowLines, isBetweenLines, isSumAboveLines, linesAbove, sectionsBetween } from './carried.js';
-import { fullPrice, isRounding, roundingOf, signed, type Sums, taxInLine, type TaxSum, valuesOf } from './sums.js';
-import { basesOfRates, netsByRate, roundedShares, spreadBases } from './spread.js';
+import { ofAdjustment } from './adjustments.js';
+import { groupsAbove, isBelowLines, isBetweenLines, linesAbove, sectionsBetween } from './carried.js';
+import { isOfDiscounts, ofSaving } from './savings.js';
+import { signed, type Sums, type TaxSum, valuesOf } from './sums.js';
+import { basesOfRates, netsByRate, spreadBases } from './spread.js';
 import {
   areDiscountsInNet,
   partialSums,
@@ -28,7 +29,8 @@ import {
   type Meanings,
   key,
 } from './subtotals.js';
-import { isShare, isWithin, wrongTaxes } from './tax-rates.js';
+import { wrongTaxes } from './tax-rates.js';
+import { isCharge } from './unnamed-charges.js';
 
 /** What each printed amount is in an account; null for those that it leaves over. */
 export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[]): AccountEntry[] {
@@ -71,7 +73,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     information: (labelled) => (SAVING.test(fold(labelled.label)) ? ofSaving(labelled, sums, lines) : 'information'),
     other: (labelled) =>
       applied.includes(labelled)
-        ? (isTaxedWithGoods(sums) || isBesideTax(labelled, sums)) && isOwnShare(labelled, sums)
+        ? isCharge(labelled, sums, lines)
           ? 'added'
           : null
         : isWholeBelowRest(labelled, amounts.indexOf(labelled))
@@ -113,7 +115,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       .some((one) => one.kind === 'due' && one.amount && one.amount.value.compare(sums.gross) < 0);
   // "Total discounts 104.22": whatever kind of sum the words for it name.
   const discountsInAll = (labelled: LabelledAmount): string | null =>
-    isOfDiscounts(fold(labelled.label)) ? ofSaving(labelled, sums, lines) : null;
+    isOfDiscounts(fold(labelled.label)) && !isOfOtherShare(labelled) ? ofSaving(labelled, sums, lines) : null;
+  // One with a rate has been asked for its share.
+  const isOfOtherShare = ({ kind, rate }: LabelledAmount): boolean => kind === 'discount' && rate?.isZero() === false;
   // "Reminder fee 35.00" on a line of its own below the last total is charged to whoever has to be reminded.
   const lastTotal = amounts.findLastIndex(({ kind, amount }) => (kind === 'total' || kind === 'due') && amount);
   const ofReminder = (labelled: LabelledAmount): string | null =>
@@ -204,32 +208,6 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   });
 }
 
-/** What has no name that we know may be a tax itself, unless the tax is taken of it too, or is said to be nothing. */
-const isTaxedWithGoods = ({ tax, goods, applied, included }: Sums): boolean => {
-  const rounding = roundingOf(applied);
-  const isOfGoods = ({ rate, amount }: LabelledAmount): boolean =>
-    rate !== null &&
-    !rate.isZero() &&
-    (included ? isWithin : isShare)(amount!.value, rate, included ? goods : goods.minus(rounding));
-  return tax.parts.some(isOfGoods) || tax.read?.value.isZero() === true;
-};
-
-/** "UPS Ground  42.00": without a rate of its own, where the tax by its name and rate is that of all other goods. */
-const isBesideTax = ({ amount, rate }: LabelledAmount, { tax, goods, included }: Sums): boolean =>
-  rate === null &&
-  !included &&
-  tax.parts.length === 1 &&
-  tax.parts.every(
-    (part) => part.rate && !part.rate.isZero() && isShare(part.amount!.value, part.rate, goods.minus(amount!.value)),
-  );
-
-/** What is taken off with a percentage is that share of the goods. */
-const isOwnShare = ({ amount, rate }: LabelledAmount, { sum, applied, gross }: Sums): boolean =>
-  !rate ||
-  rate.isZero() ||
-  !amount!.value.isNegative() ||
-  [...partialSums(sum, applied), gross].some((base) => isShare(amount!.value, rate, base));
-
 /** All that the paper comes to: no sum on the way to it. Folded. */
 const DOCUMENT_TOTAL =
   /^(?:tot(?:ale)? (?:documento|fattura|doc)|total (?:da )?(?:factura|facture|fatura)|rechnungsbetrag)$/;
@@ -278,75 +256,6 @@ function ofTax(labelled: LabelledAmount, { tax }: Sums, amounts: LabelledAmount[
   const plain = amounts.filter(({ kind, amount, rate }) => kind === 'tax' && amount && !rate);
   const isPart = plain.includes(labelled) && Decimal.sum(plain.map(({ amount }) => amount!.value)).equals(tax.value);
   return isPart ? 'part of the tax' : null;
-}
-
-function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]): string | null {
-  const { applied, sum } = sums;
-  const { kind, label, amount, rate } = labelled;
-  const value = amount!.value.abs();
-  if (applied.includes(labelled)) {
-    if (isRounding(label)) return value.compare(MOST_ROUNDING) < 0 ? 'rounding' : null;
-    const withoutTax = partialSums(sum, applied);
-    // A voucher is taken off what the lines cost with their tax.
-    const bases = [...withoutTax, ...withoutTax.map((base) => base.plus(sums.tax.value)), sums.gross];
-    const isRight =
-      !rate ||
-      rate.isZero() ||
-      (kind === 'charge' && !LEVY.test(fold(label))) ||
-      bases.some((base) => isShare(value, rate, base)) ||
-      roundedShares(rate, lines).some((share) => share.equals(value));
-    return isRight ? (kind === 'charge' ? 'added' : 'taken off') : null;
-  }
-  const others = applied.filter((other) => other.kind === kind);
-  if (others.some((other) => other.amount!.value.abs().equals(value))) return 'printed twice';
-  if (others.length > 1 && Decimal.sum(others.map(signed)).abs().equals(value)) return 'the sum of several';
-  if (kind === 'charge' && IN_LINES.test(label)) return 'in the lines already';
-  if (isSumAboveLines(amount!, lines)) return CARRIED;
-  const isLine = (line: DraftLine): boolean =>
-    line.lineTotal?.value.abs().equals(value) === true && sharesWord(label, line.description?.value ?? '');
-  if (lines.some(isLine)) return 'a line of its own';
-  if (kind === 'discount' && offLines(lines).equals(value)) return 'the discounts of the lines';
-  return null;
-}
-
-/** Nobody rounds by a whole unit of money. */
-const MOST_ROUNDING = Decimal.of(1);
-
-/** "Incl. copyright fee": not a charge that has its own tax in it. */
-const IN_LINES = new RegExp(String.raw`^\W*${TAX_INCLUDED.source}`, 'i');
-
-/**
- * "You saved 12.00" is the sum of the discounts, or the printed share of what it would have been. Where no discount is
- * printed, it may as well be one without effect.
- */
-function ofSaving({ amount, rate }: LabelledAmount, { sum, applied, gross, tax }: Sums, lines: DraftLine[]) {
-  const value = amount!.value.abs();
-  const ofLines = offLines(lines);
-  const ofSums = Decimal.sum(applied.filter(({ kind }) => kind === 'discount').map(signed)).abs();
-  const saved = [ofLines, ofSums, ofLines.plus(ofSums)].filter((one) => !one.isZero());
-  const withTax = tax.parts.flatMap((part) => (part.rate ? saved.map((one) => one.plus(one.percent(part.rate!))) : []));
-  const isDiscounts = [...saved, ...withTax].some((one) => one.toHundredths() === value.toHundredths());
-  const isRate = rate && saved.length === 0 && [sum, gross].some((base) => isShare(value, rate, base.plus(value)));
-  return isDiscounts || isRate ? 'the discounts' : null;
-}
-
-/** Of the discounts, or of what they save. */
-const isOfDiscounts = (folded: string): boolean => DISCOUNT.test(folded) || SAVING.test(folded);
-
-/** What quantity × price is more than the line totals without their taxes. */
-const offLines = (lines: DraftLine[]): Decimal =>
-  Decimal.sum(lines.flatMap((line) => (line.lineTotal ? fullPrice(line)!.minus(netTotalOf(line)) : [])));
-const netTotalOf = (line: DraftLine): Decimal => line.lineTotal!.value.minus(taxInLine(line) ?? Decimal.zero);
-
-function sharesWord(a: string, b: string): boolean {
-  const words = new Set(
-    fold(a)
-      .split(' ')
-      .filter((word) => word.length > 3),
-  );
-  return fold(b)
-    .split(' ')
-    .some((word) => words.has(word));
 }
 
 /** Figures of the lines and of the totals, which may be printed again elsewhere. */

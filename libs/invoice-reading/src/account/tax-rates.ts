@@ -56,7 +56,7 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
       (isOfLines && roundedByLine(ofRate, [], share, included)[0]!.equals(tax))
     );
   }
-  const part = ofRate.length > 0 && ofRate.length < lines.length ? sumsOf(ofRate, adjustments) : [];
+  const part = ofRate.length > 0 && ofRate.length < lines.length ? sumsOf(ofRate, lines, adjustments) : [];
   const leads = included ? isWithin : isShare;
   return (
     [...sums, ...part].some((base) => leads(tax, share, base)) ||
@@ -69,10 +69,11 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
   );
 }
 
-/** The sum of the lines, alone and with each adjustment. */
-const sumsOf = (lines: DraftLine[], adjustments: Decimal[]): Decimal[] => {
-  const sum = totalOf(lines);
-  return [sum, ...adjustments.map((adjustment) => sum.plus(adjustment)), sum.plus(Decimal.sum(adjustments))];
+/** What some lines come to, alone, with each adjustment, and with their part of what is spread over all of them. */
+const sumsOf = (some: DraftLine[], lines: DraftLine[], adjustments: Decimal[]): Decimal[] => {
+  const [sum, all, more] = [totalOf(some), totalOf(lines), Decimal.sum(adjustments)];
+  const spread = all.isZero() ? [] : [sum.times(all.plus(more)).dividedBy(all, 6)];
+  return [sum, ...adjustments.map((adjustment) => sum.plus(adjustment)), sum.plus(more), ...spread];
 };
 
 const isNear = (a: Decimal, b: Decimal, tolerance: Decimal): boolean => a.minus(b).abs().compare(tolerance) <= 0;
@@ -80,8 +81,10 @@ const isNear = (a: Decimal, b: Decimal, tolerance: Decimal): boolean => a.minus(
 /** The tax is that share of the base, to the cent. */
 export const isShare = (tax: Decimal, rate: Decimal, base: Decimal): boolean =>
   isNear(base.abs().percent(rate), tax.abs(), isWhole(tax) && isWhole(base) ? HALF : HALF_CENT);
-/** Where money has no cents, taxes are whole too. */
-const isWhole = ({ decimals }: Decimal): boolean => decimals === 0;
+/** Where money has no cents, taxes are whole too; large sums in forints are printed with noughts behind them. */
+export const isWhole = (value: Decimal): boolean =>
+  value.decimals === 0 || (value.trimmed().decimals === 0 && value.abs().compare(LARGE) >= 0);
+const LARGE = Decimal.of(1000);
 
 /** The sum has the tax in it: sum × rate ÷ (100 + rate), not divided so that nothing is rounded. */
 export const isWithin = (tax: Decimal, rate: Decimal, sum: Decimal): boolean =>

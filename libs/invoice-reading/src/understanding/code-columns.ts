@@ -35,8 +35,9 @@ const NAMES =
 /** "25-60 180" among words may be said of the goods, too. */
 const FEW = 5;
 
-/** "Gas boiler 24 kW", "with mounting kit": codes are not written so. */
-const isInWords = (text: string): boolean => /^(?=.* )(?:.* )?\p{L}\p{Ll}{2,}(?=[,. ]|$)|^\p{Ll}{4,}$/u.test(text);
+/** "Gas boiler 24 kW", "with mounting kit", "2D USB": codes are not written so. */
+const isInWords = (text: string): boolean => WORDS.test(text) || (text.includes(' ') && !isCodeColumn([text]));
+const WORDS = /^(?=.* )(?:.* )?\p{L}\p{Ll}{2,}(?=[,. ]|$)|^\p{Ll}{4,}$/u;
 
 /** "KER-SET" under "No.", beside a description: a word of the row that was read as neither. */
 export function areNumberedByWords(rows: TableRow[], columns: Column[]): boolean {

@@ -4,7 +4,7 @@ import { currenciesInWords } from './currency-in-words.js';
 import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { ibansIn } from './iban.js';
-import { CODE_GOES_ON, CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike, PALLET_BEFORE } from './numbers.js';
+import { CODE_GOES_ON, CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike, NO_CURRENCY_BEFORE } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
@@ -12,7 +12,7 @@ import { classifyAmountLabel } from './words/amount-labels.js';
 const MONEY = String.raw`\d[\d.,'’]*[.,]\d\d(?!\d)`;
 /** The letters of "TL-7192" and of "AB-TL" are those of a code. */
 const notInCode = (names: string): string =>
-  String.raw`${PALLET_BEFORE}(?<!\p{L}[-/]?)(?:${names})(?!\p{L}|${CODE_GOES_ON})`;
+  String.raw`${NO_CURRENCY_BEFORE}(?<!\p{L}[-/]?)(?:${names})(?!\p{L}|${CODE_GOES_ON})`;
 const CODES = new RegExp(
   String.raw`${notInCode(String.raw`(?:(?<!\d)|(?<=\d[.,]\d\d))(?:${CURRENCY_CODES})(?:(?!\d)|(?=${MONEY}))`)}|\bU\.S\.D\.|\bUS [Dd]ollars?\b`,
   'u',

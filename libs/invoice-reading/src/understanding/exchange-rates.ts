@@ -2,7 +2,7 @@ import { sidewaysOverlap } from '../page-model.js';
 import type { Cell, TextLine } from './text-lines.js';
 
 /** What the rate between two currencies is called. Folded. */
-const EXCHANGE =
+export const EXCHANGE =
   /(?:^| )(?:cambio|exchange rate|rate of exchange|taux de change|(?:wechsel|umrechnungs)kurs|wisselkoers|(?:valuta)?kurs|kurz|curs valutar|arfolyam|kur)(?= |$)/;
 
 /** "1,00" behind or below such a label: the paper is in its own currency, and nothing is changed by it. */

@@ -2,7 +2,8 @@ import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount, ReadValue } from '../draft.js';
 import type { Box } from '../page-model.js';
 import { datesIn, findDate } from './dates.js';
-import type { DecimalMark } from './numbers.js';
+import { INSTALMENT } from './leftovers/days-beside-sums.js';
+import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { type NumberToken, readNumber, tokensOf } from './tokens.js';
 
@@ -15,7 +16,7 @@ type Dated = ReadValue<Decimal> & { day?: { dates: string[] } };
 export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], mark: DecimalMark): LabelledAmount[] {
   const dated: Dated[] = lines.flatMap(({ cells }) =>
     cells.flatMap((cell, at) => {
-      const number = firstIn(cells[at + 1], mark);
+      const number = firstIn(cells[at + 1], mark) ?? beforeDay(cells, at, mark);
       const day = datesIn(cell.text).at(-1);
       if (number?.value.decimals === 2 && day && endsIn(cell.text, day.end)) return { ...readNumber(number), day };
       // "7 August 2026 – EFT – $100.00".
@@ -29,14 +30,14 @@ export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], ma
   const isNamed = amounts.some(({ kind }) => kind === 'total' || kind === 'due');
   const isSum = (kind: AmountKind): boolean => SUMS.has(kind) || (kind === 'other' && !isNamed);
   const whole = amounts.find((one) => isSum(one.kind) && one.amount?.value.abs().equals(sum) && !isDated(one));
-  if (dated.length < 2 || !whole) return amounts;
+  if (!whole || dated.length < (whole.kind === 'paid' ? 1 : 2)) return amounts;
   if (whole.kind !== 'paid' && !areInOrder(dated.flatMap(({ day }) => day ?? []))) return amounts;
   const replaced = new Set<AmountKind>(['other', whole.kind === 'paid' ? 'paid' : 'due']);
   return [
-    ...amounts.filter((one) => !replaced.has(one.kind) || !isDated(one)),
+    ...amounts.filter((one) => !isDated(one) || !(replaced.has(one.kind) || !/\p{L}/u.test(one.label))),
     ...dated.map(({ day: _, ...amount }): LabelledAmount => ({
       kind: 'information',
-      label: 'Instalment',
+      label: INSTALMENT,
       amount,
       rate: null,
     })),
@@ -54,5 +55,10 @@ const areInOrder = (days: { dates: string[] }[]): boolean =>
 function firstIn(cell: Cell | undefined, mark: DecimalMark): NumberToken | undefined {
   const [first, stroke] = cell ? tokensOf(cell, mark) : [];
   return first?.kind === 'number' && (!stroke || /^[|/;]/.test(stroke.text)) ? first : undefined;
+}
+/** "1.000,00 € | 22. 05. 2025": nothing else stands on the line. */
+function beforeDay(cells: Cell[], at: number, mark: DecimalMark): NumberToken | undefined {
+  const [first, ...more] = at === 1 && cells.length === 2 ? tokensOf(cells[0]!, mark) : [];
+  return first?.kind === 'number' && more.length === 0 && WITH_CURRENCY.test(first.text) ? first : undefined;
 }
 const isSame = (a: Box | null, b: Box | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;

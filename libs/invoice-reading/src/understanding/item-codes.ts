@@ -35,7 +35,7 @@ export function codeIn(text: string): CodedText {
 }
 
 /** "Cikkszám: MUN", "Product ref: BC-DIF": behind a colon, nothing but capitals. */
-const LETTERS = /: *\p{Lu}{2,8}(?:-\p{Lu}{2,8})?$/u;
+const LETTERS = /: *\p{Lu}{2,8}(?:-\p{Lu}{1,8})?$/u;
 
 /** "3G17-01G Flash drive": not a size such as 100ML. */
 const LEADING_CODE =

@@ -42,7 +42,7 @@ export function readLabelledAmounts(
         cell,
         isDate(cell) ||
         isTotalQuantity(cell.folded) ||
-        isMeasured(cell, mark, measured) ||
+        isMeasured(cell, mark, measured, line.cells[at - 1]) ||
         isRateOfOne(cell, line.cells[at - 1], lines[index - 1])
           ? []
           : withoutRegisterNumbers(
@@ -177,8 +177,12 @@ const isOnlyIfLate = ({ amount }: LabelledAmount, cells: Cell[]): boolean =>
       isSentence(cell) &&
       amount?.source.box &&
       sidewaysOverlap(amount.source.box, cell.box) > 0 &&
-      CONDITION.test(cell.folded),
+      CONDITION.test(fold(sentenceWith(cell, amount.text))),
   );
+
+/** "Deposit of 1,000.00 received. Penalties: …": what is said of the amount. */
+const sentenceWith = ({ text }: Cell, amount: string): string =>
+  sentencesOf(text).find((one) => one.includes(amount)) ?? text;
 
 /** What whoever pays early pays or saves, in the cell of these terms or alone beside it: no sum of the invoice. */
 const isOfTerms = ({ amount }: LabelledAmount, cells: Cell[]): boolean =>

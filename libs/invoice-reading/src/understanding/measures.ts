@@ -4,6 +4,7 @@ import { TIME } from './leftovers/harmless-words.js';
 import type { DecimalMark } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { type Token, tokensOf } from './tokens.js';
+import { isTotalQuantity } from './words/measure-words.js';
 
 /** What goods weigh: "Net weight 582.4 kg, tare 18.2 kg, 3 packages", or, without a word for it, with and without their packing. */
 export const isWeighed = ({ text, folded }: Cell): boolean =>
@@ -25,9 +26,9 @@ export const wrappedUnit = (cell: Cell, following: TextLine[]): Cell | undefined
         .flatMap(({ cells }) => cells)
         .find(({ box, text }) => Math.abs(box.x - cell.box.x) < cell.box.height && KILOGRAMS.test(text))
     : undefined;
-/** "Total consumption: 8.281 kWh": what the lines count, once more. */
-export const isMeasured = (cell: Cell, mark: DecimalMark, quantities: Decimal): boolean =>
-  MEASURED.test(cell.text) &&
+/** "Total consumption: 8.281 kWh", "Total quantity | 991.75": what the lines count, once more. */
+export const isMeasured = (cell: Cell, mark: DecimalMark, quantities: Decimal, before?: Cell): boolean =>
+  (MEASURED.test(cell.text) || (before !== undefined && isTotalQuantity(before.folded))) &&
   tokensOf(cell, mark).every((token) => token.kind === 'text' || (!token.percent && token.value.equals(quantities)));
 
 const IN_KILOGRAMS = /\d ?kg(?!\p{L})/u;

@@ -33,7 +33,7 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
       }
       // The slip at the foot goes back to the seller: "To: Northgate Ltd".
       if (cell.folded.startsWith('to') && isOnSlip(lines.slice(Math.max(0, index - SLIP_LINES), index))) continue;
-      if ((isSlip || isOverAccount(cell, lines.slice(index + 1, index + 3))) && PAID_TO.test(cell.folded)) continue;
+      if ((isSlip || isByAccount(cell, lines, index)) && PAID_TO.test(cell.folded)) continue;
       if (SALUTATION.test(cell.folded) && isUnderSeller(cell, lines[index - 1])) continue;
       const isOver =
         isHeading(cell) &&
@@ -102,10 +102,15 @@ export const SLIP_LINES = 8;
 const PAYER = /^(?:platitelj|nalogodavac|placnik)(?= |$)/;
 export const PAID_TO =
   /^(?:primatelj|primalac|prejemnik|empfanger|beneficiar(?:y|ul|io)?|beneficiaire|destinatario|destinataire|begunstigde|ontvanger|odbiorca|prijemce|prijemca|mottaker|mottagare|modtager|intestatario|saaja|kedvezmenyezett|recipient|payee|saanemaja|gavejas|sanemejs|alici|получател|δικαιουχος)(?= |$)/;
-/** "Empfänger", perhaps with the name behind it, over "IBAN", or in one cell with it: who the money goes to. */
-export const isOverAccount = (cell: Cell, below: TextLine[]): boolean =>
+/** "Empfänger", perhaps with the name behind it, over "IBAN" or below it, or in one cell with it: who the money goes to. */
+export const isByAccount = (cell: Cell, lines: TextLine[], index: number): boolean =>
   /\bIBAN\b/.test(cell.text) ||
-  below.some(({ cells }) => cells.some((other) => isInColumn(other, cell) && ACCOUNT.test(other.folded)));
+  lines
+    .slice(Math.max(0, index - 2), index + 3)
+    .some(
+      ({ page, cells }) =>
+        page === cell.page && cells.some((other) => isInColumn(other, cell) && ACCOUNT.test(other.folded)),
+    );
 /** Folded. */
 const ACCOUNT =
   /^(?:iban|(?:nr|numer) (?:rachunku|konta)|rachunek|konto(?:nr|nummer)|account (?:no|number)|compte|cuenta|conto(?: corrente)?|rekening(?:nr|nummer)?|cislo uctu|broj racuna|hesap no|tilinumero)(?= |$)/;

@@ -43,6 +43,7 @@ export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box):
     }));
   const areUndescribed = standUnderDescriptions(rows, choice);
   const areNamedAbove = areUndescribed || standBelowNames(rows, choice);
+  const areNamedBelow = standOverNames(rows, choice);
   let loose: TableRow[] = [];
   let allowance: TableRow | undefined;
   for (const [index, row] of rows.entries()) {
@@ -63,7 +64,7 @@ export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box):
       allowance = row;
     } else if (isWords(row) && !isAmountInWords(row)) {
       const group = groups.at(-1);
-      const isAbove = areNamedAbove || hasNoRoomBeside(row, rows[index + 1]);
+      const isAbove = areNamedAbove || (!areNamedBelow && hasNoRoomBeside(row, rows[index + 1]));
       if (group && !isAbove && touches(group.rows.at(-1)!, row)) group.rows.push(row);
       else loose.push(row);
     }
@@ -84,6 +85,19 @@ function standBelowNames(rows: TableRow[], choice: ColumnChoice): boolean {
   const after = rows[last + 1];
   const isLast = after === undefined || !touches(rows[last]!, after);
   return areEven && isLast && touches(rows[first - 1]!, rows[first]!);
+}
+
+/** Nothing stands over the first figures, and one row of words close below each: they name the figures above them. */
+function standOverNames(rows: TableRow[], choice: ColumnChoice): boolean {
+  const anchors = rows.flatMap((row, index) => (isAnchor(row, choice) ? index : []));
+  return (
+    anchors.length > 1 &&
+    anchors[0] === 0 &&
+    rows.every((row, index) =>
+      anchors.includes(index) ? index % 2 === 0 : index % 2 === 1 && touches(rows[index - 1]!, row),
+    ) &&
+    rows.length === 2 * anchors.length
+  );
 }
 
 /** No row of figures has words, there are some close over each, and none below the last: whatever their number, they describe it. */

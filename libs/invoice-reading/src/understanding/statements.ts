@@ -41,14 +41,22 @@ interface SpokenOf {
 
 /** What the lines outside the table say of the table and of the total. */
 export function readStatements(lines: TextLine[], mark: DecimalMark, { quantities, words }: SpokenOf): Statement[] {
+  /** The rest of what is said in words, with its beginning above. */
+  const told = new Set<Cell>();
   return lines.flatMap((line, index) => {
     const { cells } = line;
     return [
       ...cells.flatMap(({ text }, at) => itemCount(text, cells[at + 1]?.text, words)),
       ...sumOfQuantities(line, mark, quantities),
       ...cells.flatMap((cell, at) => {
-        const spoken = [cell, ...untilSums(cells.slice(at + 1))].map(({ text }) => text);
-        return amountInWords(spoken.join(' '), cell.text, textBelow(cell, lines.slice(index + 1, index + 3)));
+        const spoken = [cell, ...untilSums(cells.slice(at + 1))];
+        const following = lines.slice(index + 1, index + 3);
+        const rest = IN_WORDS.test(cell.folded) ? restBelow(spoken.at(-1)!, following) : [];
+        const next = textBelow(cell, following) || rest.map(({ text }) => text).join(' ');
+        const said = amountInWords(spoken.map(({ text }) => text).join(' '), cell.text, next);
+        if (told.has(cell)) return [];
+        if (said.length > 0) for (const one of rest) told.add(one);
+        return said;
       }),
     ];
   });
@@ -70,6 +78,16 @@ export function textBelow({ box, page }: Cell, following: TextLine[]): string {
     if (below.length > 0) return below.map(({ text }) => text).join(' ');
   }
   return '';
+}
+
+/** Words that go on beside the place of their label, in rows that begin where they do. */
+function restBelow(cell: Cell, following: TextLine[]): Cell[] {
+  const rows = following.map(({ page, cells }) => (page === cell.page ? cells : []));
+  const below = rows.map((cells) => cells.find(({ box }) => Math.abs(box.x - cell.box.x) < 1));
+  const end = below.findIndex(
+    (next, at) => !next || next.box.y - bottom((below[at - 1] ?? cell).box) > next.box.height,
+  );
+  return below.slice(0, end < 0 ? below.length : end) as Cell[];
 }
 
 /** "Subtotal   48   1,037.00": below the quantities stands what they come to. */

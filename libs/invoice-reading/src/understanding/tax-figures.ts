@@ -1,7 +1,7 @@
 import { isShare } from '../account/tax-rates.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
-import { around, bottom, sidewaysOverlap } from '../page-model.js';
+import { around, bottom, right, sidewaysOverlap } from '../page-model.js';
 import { WITH_CURRENCY, type DecimalMark } from './numbers.js';
 import { taxRowOf, type TaxRow } from './tax-rows.js';
 import { isRateHeading, numberIn, without } from './tax-tables.js';
@@ -21,7 +21,9 @@ export function takeTaxFigures(
   const found = lines.flatMap((line, index) => {
     if (!isOutside(line) || line.cells.length < 3) return [];
     const above = lines.slice(0, index).filter((other) => isOutside(other) && other.page === line.page);
-    const rows = rowsBesideOthers(line, mark).filter(({ row, isBehind }) => isBehind || !isOfDiscount(row, above));
+    const rows = rowsBesideOthers(line, mark, above.slice(-2)).filter(
+      ({ row, isBehind }) => isBehind || !isOfDiscount(row, above),
+    );
     return [...rows, ...pairsBelow(line, lines.slice(index + 1, index + 3), mark)].map((one) => ({ ...one, above }));
   });
   const amounts: LabelledAmount[] = [];
@@ -92,7 +94,7 @@ interface Found {
 }
 
 /** Where nothing else stands on the line, a rate with its sign says itself what it is. */
-function rowsBesideOthers({ cells }: TextLine, mark: DecimalMark): Found[] {
+function rowsBesideOthers({ cells }: TextLine, mark: DecimalMark, above: TextLine[]): Found[] {
   return cells.flatMap((cell, at) => {
     const rate = rateIn(cell, mark);
     // "25.00  10.00  2.50": of two that may be the rate it is the one between the others.
@@ -123,11 +125,27 @@ function rowsBesideOthers({ cells }: TextLine, mark: DecimalMark): Found[] {
       if (!row || row.tax.value.isZero()) continue;
       const more = surchargesBehind(row, cells.slice(cells.indexOf(own.at(-1)!) + 1), mark);
       const isSure = more.length > 0 || !isBare(rate, cell);
-      return isToldElsewhere ? [] : [{ label: cell.text, row, cells: own, isBare: !isSure }, ...more];
+      return isToldElsewhere && !isOfCharge(cells, cell, above) && !isBehindPaid(cells, cell)
+        ? []
+        : [{ label: cell.text, row, cells: own, isBare: !isSure }, ...more];
     }
     return [];
   });
 }
+
+/** "Payment:" over the days to pay on, far left of a row of taxes. */
+const isBehindPaid = ([label, ...cells]: Cell[], rate: Cell): boolean =>
+  cells[0] === rate && label!.text.endsWith(':') && classifyAmountLabel(label!.folded) === 'paid';
+
+/** "Shipping | 20 % | 5.75 | 1.15" in the columns of "Goods | 20 % | 150.94 | 30.19": what is taxed, and no charge of 20 %. */
+const isOfCharge = ([label, ...cells]: Cell[], rate: Cell, above: TextLine[]): boolean =>
+  cells[0] === rate &&
+  classifyAmountLabel(label!.folded) === 'charge' &&
+  above.some(
+    (upper) =>
+      cells.every((cell) => upper.cells.some(({ box }) => Math.abs(right(box) - right(cell.box)) < 1)) &&
+      upper.cells.some(({ box, text }) => /%$/.test(text) && Math.abs(box.x - rate.box.x) < 1),
+  );
 
 /** "Base  % VAT  VAT  % surcharge  surcharge": another rate of the same base behind the first. */
 function surchargesBehind({ others: [base] }: TaxRow, [first, second]: Cell[], mark: DecimalMark): Found[] {

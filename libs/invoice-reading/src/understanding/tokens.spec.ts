@@ -31,6 +31,11 @@ describe('Groups of a number set apart by spaces', () => {
     expect(figures(['R1', '130'], 1.8, false, ',')).toEqual(['R1', '130']);
   });
 
+  it('of thousands make no percentage', () => {
+    expect(figures(['20.000', '%'], 1.8, false, ',')).toEqual(['20.000']);
+    expect(figures(['20.000', '€'], 1.8, false, ',')).toEqual(['20000']);
+  });
+
   it('a speck behind an amount is no part of it', () => {
     expect(figures(['12.99.', '€'], 1.8, true)).toEqual(['12.99']);
   });

@@ -80,7 +80,7 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
       .replace(/[,;:]$|(?<=[.,]\d\d)\.(?=$| )/, '')
       .replace(TAX_CLASS, '')
       .replace(PER_UNIT, '');
-    const value = parseEither(percent ? shareIn(text) : text, mark);
+    const value = percent ? parseShare(shareIn(text), mark) : parseEither(text, mark);
     if (value) return { kind: 'number', value, percent, text, words: run, box: around(run.map(({ box }) => box)) };
   }
   return null;
@@ -104,6 +104,10 @@ const shareIn = (text: string): string =>
 const parseEither = (text: string, mark: DecimalMark): Decimal | null =>
   parseNumber(text, mark) ??
   (/^\D*\d{1,9}[.,]\d{1,2}\D*$/.test(text) ? parseNumber(text, mark === ',' ? '.' : ',') : null);
+
+/** "20.000 %" among 12,50s: nobody takes twenty thousand of a hundred. */
+const parseShare = (text: string, mark: DecimalMark): Decimal | null =>
+  parseEither(text, /^\D*\d{1,2}\.\d{3}$/.test(text) ? '.' : /^\D*\d{1,2},\d{3}$/.test(text) ? ',' : mark);
 
 const isPrefix = (text: string | undefined): boolean =>
   text !== undefined &&

@@ -4,6 +4,7 @@ import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
 import { withoutAccountSummaries } from './account-summaries.js';
 import { withColumnSums } from './column-sums.js';
+import { withoutConverted } from './converted-amounts.js';
 import { readCurrency } from './currency.js';
 import { earlyOffers, withoutOffers } from './early-offers.js';
 import { fold } from './fold.js';
@@ -43,7 +44,7 @@ export interface Understanding {
 export function understandLines(printedLines: TextLine[], { isTable = false, knowledge }: Understanding = {}): Draft {
   const style = readNumberStyle(printedLines);
   const { equivalents, rest } = takeEquivalents(printedLines, style.mark);
-  const lines = withRatesTold(rest, style.mark);
+  const lines = withRatesTold(withoutConverted(rest, style.mark), style.mark);
   const hints = readCountryHints(textsOf(lines).join(' '));
   const table = readLineTables(lines, style.mark);
   const outside = lines.flatMap((line) => (table.used.has(line) ? (table.beside.get(line) ?? []) : line));

@@ -41,7 +41,8 @@ function withPrices(lines: DraftLine[]): DraftLine[] {
 }
 
 /** "15,30 Translation", "Translation 15,30": a price beside the words, whatever it comes to. */
-const PRICED = /^\D{0,3}\d[\d.,' ]*[.,]\d\d(?![\d.,])|(?<![\d.,])\d[\d.,' ]*[.,]\d\d\D{0,3}$/;
+const PRICED =
+  /^\D{0,3}\d[\d.,' ]*[.,]\d\d(?![\d.,])|(?<![\d.,])\d[\d.,' ]*[.,]\d\d(?! ?(?:kg|g|l|ml|cl|m|cm|mm)$)\D{0,3}$/;
 
 /** In whole cents for each; null where the line says it, where it is not, or of anything that is not counted. */
 function priceIn({ quantity, unitPrice, discount, lineTotal }: DraftLine): Decimal | null {

@@ -1,4 +1,4 @@
-import { around, bottom } from '../page-model.js';
+import { around, bottom, type Box, right } from '../page-model.js';
 import { isNumberLike } from './numbers.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 
@@ -12,7 +12,7 @@ const WRAP_GAP = 0.6;
  */
 export function joinWrappedSums(lines: TextLine[], isSpent: (line: TextLine) => boolean): TextLine[] {
   const joined: TextLine[] = [];
-  for (const line of lines) {
+  for (const line of withLabelsAround(lines, isSpent)) {
     const above = joined.at(-1);
     const isOpen = above !== undefined && above.page === line.page && !isSpent(above) && !isSpent(line);
     const whole = isOpen ? (besideEachOther(above, line) ?? underItsLabel(above, line)) : null;
@@ -21,6 +21,41 @@ export function joinWrappedSums(lines: TextLine[], isSpent: (line: TextLine) => 
   }
   return joined;
 }
+
+/** "Total before" over and "discounts" under the height of "1 266,73", both ending at one place: the label of that amount. */
+function withLabelsAround(lines: TextLine[], isSpent: (line: TextLine) => boolean): TextLine[] {
+  const moved = new Set<Cell>();
+  const own: TextLine[] = [];
+  for (const [index, { page, cells }] of lines.entries()) {
+    const around = [lines[index - 1], lines[index + 1]];
+    const [upper, lower] = around.map((line) =>
+      line?.page === page && !isSpent(line) ? line.cells.at(-1) : undefined,
+    );
+    const sum = cells.at(-1)!;
+    if (!upper || !lower || cells.length < 2 || isSpent(lines[index]!) || !isLabelAround(sum, upper, lower)) continue;
+    for (const cell of [upper, sum, lower]) moved.add(cell);
+    own.push(lineOf(page, [{ ...cellOf([...upper.words, ...lower.words]), box: boxOf([upper, lower]) }, sum]));
+  }
+  if (own.length === 0) return lines;
+  return lines.flatMap((line) => {
+    const rest = line.cells.filter((cell) => !moved.has(cell));
+    const sums = own.filter(({ cells }) => line.cells.includes(cells.at(-1)!));
+    return rest.length === line.cells.length
+      ? [line]
+      : [...(rest.length > 0 ? [lineOf(line.page, rest)] : []), ...sums];
+  });
+}
+const isLabelAround = (sum: Cell, upper: Cell, lower: Cell): boolean =>
+  MONEY.test(sum.text) &&
+  isNumberLike(sum.text) &&
+  [upper, lower].every(({ text, box }) => !/\d/.test(text) && right(box) < sum.box.x) &&
+  Math.abs(right(upper.box) - right(lower.box)) < 1 &&
+  upper.box.y < sum.box.y &&
+  bottom(upper.box) > sum.box.y &&
+  bottom(lower.box) > bottom(sum.box) &&
+  lower.box.y < bottom(sum.box);
+const MONEY = /\d[.,]\d\d(?!\d)/;
+const boxOf = (cells: Cell[]): Box => around(cells.map(({ box }) => box));
 
 const lineOf = (page: number, cells: Cell[]): TextLine => ({
   page,

@@ -1,6 +1,6 @@
 import type { Doubt } from '../../draft.js';
 import { accountsByCurrency } from '../currency.js';
-import { CODE_GOES_ON, CURRENCY_CODES, PALLET_BEFORE } from '../numbers.js';
+import { CODE_GOES_ON, CURRENCY_CODES, NO_CURRENCY_BEFORE } from '../numbers.js';
 import { fold } from '../fold.js';
 import { CURRENCY_NAMES } from '../words/currency-names.js';
 import type { Printed } from './leftovers.js';
@@ -32,7 +32,7 @@ export function leftCurrencies({ lines, tail, notes, read: { currency } }: Print
   }));
 }
 const CODES = new RegExp(
-  String.raw`${PALLET_BEFORE}(?<![\p{L}\p{N}]|\p{Lu}-)(?:${CURRENCY_CODES}|HRK|GEL)(?![\p{L}\p{N}]|${CODE_GOES_ON})`,
+  String.raw`${NO_CURRENCY_BEFORE}(?<![\p{L}\p{N}]|\p{Lu}-)(?:${CURRENCY_CODES}|HRK|GEL)(?![\p{L}\p{N}]|${CODE_GOES_ON})`,
   'gu',
 );
 /** Folded. */

@@ -2,6 +2,7 @@ import type { Doubt, Source } from '../../draft.js';
 import { datesIn, findDate, inOrder } from '../dates.js';
 import { DATE_OF_OTHERS, isCalledInvoices } from '../invoice-date.js';
 import { areOneRow } from '../labels.js';
+import { areHeadings } from '../parties.js';
 import { labelsUnderValues } from '../labels-under-values.js';
 import { bottom, middle, right, sidewaysOverlap } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
@@ -15,10 +16,12 @@ import { JOINS_DATES } from './harmless-words.js';
 import { isDueLabel } from '../words/due-labels.js';
 import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
+import { isBesideSum } from './days-beside-sums.js';
 import { isPaidUntil } from './payment-terms.js';
 
 /** A date that nothing calls that of something else may be said to be the invoice's. */
-export function leftDates({ lines: outside, table, tail, offers, mark, order, read }: Printed): Doubt[] {
+export function leftDates(printed: Printed): Doubt[] {
+  const { lines: outside, table, tail, offers, mark, order, read } = printed;
   const { invoiceDate, invoiceNumber, amounts } = read;
   if (!invoiceDate) return [];
   // Below the last line stand words of its own, where other lines have dates too.
@@ -60,6 +63,9 @@ export function leftDates({ lines: outside, table, tail, offers, mark, order, re
         ];
         const isOthers =
           isPeriod ||
+          DAYS_FROM.test(fold(cell.text.slice(0, start))) ||
+          isOfLog(cell, lines.slice(Math.max(0, index - LOG_ROWS), index)) ||
+          (dates.some((date) => date >= invoiceDate.value) && isBesideSum(cell, line.cells, printed)) ||
           invoiceNumber?.value.includes(text) ||
           offers.has(cell) ||
           isConditional(cell.folded) ||
@@ -96,6 +102,23 @@ export function leftDates({ lines: outside, table, tail, offers, mark, order, re
       field: 'invoiceDate' as const,
     }));
 }
+
+/** "Work done from 5 to 16 May": a period whose first day goes without its month. Folded. */
+const DAYS_FROM =
+  /(?:^| )(?:od|from|vom|du|del?|dal|van|fra|fran|no|nuo|din|alates) \d{1,2}(?:st|nd|rd|th|er)? (?:do|to|until|bis(?: zum)?|au|al?|ate|tot(?: en met)?|til|till|lidz|iki|pana la|kuni)$/;
+
+/** "Date | Status | Comments" over the days of an order's history. */
+function isOfLog({ page, box }: Cell, before: TextLine[]): boolean {
+  const heads = before.findLast(
+    (line) => line.page === page && areHeadings(line.cells) && line.cells.some(({ folded }) => STATUS.test(folded)),
+  );
+  const [first] = heads?.cells ?? [];
+  return first !== undefined && PLAIN_DATE.test(first.folded) && Math.abs(first.box.x - box.x) < box.height;
+}
+const LOG_ROWS = 8;
+/** Folded. */
+const STATUS =
+  /^(?:(?:order )?status|statut|etat|estado|estat|stato|stav|tila|durum|stare|allapot|stanje|olek|busena)$/;
 
 const isInSentence = (before: string): boolean => before.split(' ').filter((word) => /\p{L}/u.test(word)).length > 3;
 

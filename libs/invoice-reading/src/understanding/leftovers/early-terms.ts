@@ -52,8 +52,11 @@ function pastDays(printed: Printed): Doubt[] {
   const early = lines.flatMap(({ cells }) => cells.filter(isEarly));
   if (early.length === 0) return [];
   const due = dueDays(printed);
-  const left = early.flatMap(({ text: said }) => {
-    const until = dayOfShare(said);
+  const left = early.flatMap(({ text }) => {
+    const said = sentencesOf(text)
+      .filter((one) => !NONE_TAKEN_OFF.test(fold(one)))
+      .join(' ');
+    const until = EARLY.test(fold(said)) || said.includes('%') ? dayOfShare(said) : undefined;
     if (!until) return [];
     const others = [...due, ...datesIn(said)].filter(({ text }) => text !== until.text);
     const isInTime = (date: string): boolean =>
@@ -66,6 +69,10 @@ function pastDays(printed: Printed): Doubt[] {
     message: `“${said}”: that day is before the invoice's, long after it, or after all is due.`,
   }));
 }
+
+/** "Escompte néant", "Kein Skonto". Folded. */
+const NONE_TAKEN_OFF =
+  /^(?:escompte(?: pour (?:paiement|reglement) anticipe)? (?:neant|nul|aucun)|(?:pas d|sans|aucun) escompte(?: pour (?:paiement|reglement) anticipe)?|kein skonto|skonto keins?|no (?:early payment )?discount|sin descuento por pronto pago|nessuno sconto|geen korting)$/;
 
 /** "Within 30 days", and 3 % for whoever pays within 45. */
 function afterAll({ lines }: Printed): Doubt[] {

@@ -8,7 +8,7 @@ export const TIME =
 
 /** Behind a count of things that are sent or measured, of which no other part of the paper speaks. Folded. */
 export const PACKED =
-  /^(?:\p{L}*(?:pa(?:ck|k)et\p{L}*|parcels?|packages?|packstuck\p{L}*|balik\p{L}*|pacch\p{L}|paczk\p{L}*|csomag|volumes|coll[ioe]s?|kolli|koli|pall?et\p{L}*|bancali|cartons?|karton\p{L}*|boxes|ki[sz]te\p{L}*|kg|g|t|km|m|m2|m3|l|kwh|mwh|kw|cm|mm|cbm|ldm|lbs?))$/u;
+  /^(?:\p{L}*(?:pa(?:ck|k)et\p{L}*|parcels?|packages?|packstuck\p{L}*|balik\p{L}*|pacch\p{L}|paczk\p{L}*|csomag|volumes|coll[ioe]s?|kolli|koli|pall?et\p{L}*|bancali|raklap|pall(?:ar|er)?|lavaa?|doboz|cartons?|karton\p{L}*|boxes|ki[sz]te\p{L}*|kg|g|t|km|m|m2|m3|l|kwh|mwh|kw|cm|mm|cbm|ldm|lbs?))$/u;
 
 /** "… eiro un 32 centi": of an amount in words. Folded. */
 export const COIN =

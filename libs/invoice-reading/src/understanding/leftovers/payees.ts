@@ -4,7 +4,7 @@ import { sidewaysOverlap } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
 import { withoutIbans } from '../iban.js';
 import { type Cell, type TextLine } from '../text-lines.js';
-import { isOverAccount, PAID_TO } from '../parties.js';
+import { isByAccount, PAID_TO } from '../parties.js';
 import { isName, sharesWord } from '../vendor/names.js';
 import { isOfCustomer, signedFor } from '../vendor/payee.js';
 import { ACCOUNT_HOLDER } from '../words/party-words.js';
@@ -40,9 +40,7 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
       ...(isOwn(cell) || isUnderBank(cell, all[index - 1]) || isCustomers(cell)
         ? []
         : (underHolder(cell, line, all[index + 1]) ?? holder(cell, line))),
-      ...(PAID_TO.test(cell.folded) && isOverAccount(cell, all.slice(index + 1, index + 3))
-        ? besideLabel(cell, line, PAID_TO)
-        : []),
+      ...(PAID_TO.test(cell.folded) && isByAccount(cell, all, index) ? besideLabel(cell, line, PAID_TO) : []),
     ]),
   );
   const isOther = (name: string): boolean => companyKey(name).length > 3 && !isKnown(name) && !PO_BOX.test(fold(name));

@@ -1,5 +1,5 @@
 import { fullPrice, totalOf } from '../../account/sums.js';
-import { isShare } from '../../account/tax-rates.js';
+import { isShare, isWhole } from '../../account/tax-rates.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine, ReadValue } from '../../draft.js';
 import { bottom, sidewaysOverlap } from '../../page-model.js';
@@ -38,11 +38,14 @@ function taxesOfOtherLines({ read: { lines, amounts } }: Printed): Doubt[] {
   // "1" and "2" are the codes of the rates.
   const areCodes = !lines.some(({ tax }) => tax && taxes.some(({ rate }) => rate!.equals(tax.value)));
   if (!isPlain || areCodes || rates.size < 2 || rates.size < taxes.length) return [];
+  const others = amounts.flatMap(({ kind, amount }) => (kind === 'other' ? (amount?.value ?? []) : []));
   const wrong = taxes.find(({ amount, rate }) => {
     const own = lines.filter(({ tax }) => tax!.value.equals(rate!));
     const sum = totalOf(own).toNumber();
     const net = sum / (1 + rate!.toNumber() / 100);
-    return [sum, net].every((base) => !isTaxOf(base, rate!, amount!.value, own.length));
+    // What nobody knows by its name may be charged with these lines.
+    const withOthers = others.map((other) => sum + other.toNumber());
+    return [sum, net, ...withOthers].every((base) => !isTaxOf(base, rate!, amount!.value, own.length));
   });
   if (!wrong) return [];
   const message = `The tax of ${wrong.amount!.text} is not ${wrong.rate!} % of the lines that have this rate.`;
@@ -51,7 +54,7 @@ function taxesOfOtherLines({ read: { lines, amounts } }: Printed): Doubt[] {
 
 /** Rounded on each line, or once; some currencies have no cents. */
 const isTaxOf = (base: number, rate: Decimal, tax: Decimal, lines: number): boolean =>
-  Math.abs((base * rate.toNumber()) / 100 - tax.toNumber()) <= (1 + lines / 2) * (tax.decimals === 0 ? 1 : 0.01);
+  Math.abs((base * rate.toNumber()) / 100 - tax.toNumber()) <= (1 + lines / 2) * (isWhole(tax) ? 1 : 0.01);
 
 /** "VAT rate: 11 %" in a field of its own, where the only tax is another share of what is taxed. */
 function taxOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] {

@@ -64,20 +64,21 @@ function severalNumbers({ lines, isBelow, read: { vendorName } }: Printed): Doub
 function otherNumberOfTax({ lines }: Printed): Doubt[] {
   for (const [index, { cells }] of lines.entries()) {
     for (const cell of cells) {
-      const below = lines[index + 1]?.cells.find(
+      const next = lines[index + 1];
+      const below = next?.cells.find(
         ({ page, box }) =>
           page === cell.page &&
           Math.abs(box.x - cell.box.x) < cell.box.height &&
           box.y - cell.box.y < ADJACENT * cell.box.height,
       );
       const pair = [cell, ...(below ? [below] : [])].filter(({ folded }) => !OF_RECEIVER.test(folded));
-      const numbers = pair.flatMap((one) => registeredIn(one, undefined, undefined));
+      const numbers = pair.flatMap((one) => registeredBy(one, one === cell ? cells : next!.cells));
       const taxed = numbers.find(({ register }) => /^[A-Z]{2}$/.test(register));
       const own = taxed && numbers.find(({ register }) => register in TAXED_AS);
       if (!own) continue;
       const numberIn = TAXED_AS[own.register]![taxed.register];
-      // Under no label it may be somebody else's.
-      const isOther = !numberIn && pair.some(({ text }) => LABELLED.test(text));
+      // Under no label it may be somebody else's; "NIF: DE999999999" is one number.
+      const isOther = !numberIn && own.id !== taxed.id && pair.some(({ text }) => LABELLED.test(text));
       if (isOther) return [doubt(own.register, own.id, `${taxed.register}${taxed.id}`)];
       const id = numberIn?.(taxed.id) ?? null;
       if (id !== null && id !== own.id) return [doubt(own.register, own.id, taxed.id)];
@@ -101,6 +102,11 @@ const TAXED_AS: Record<string, Record<string, (id: string) => string | null>> = 
   SIREN: { FR: (id) => id.slice(2) },
   Org: { SE: (id) => id.slice(0, 10), NO: () => null },
 };
+/** In one cell with its label, or in the next one. */
+function registeredBy(cell: Cell, cells: Cell[]): ReturnType<typeof registeredIn> {
+  const beside = /\d/.test(cell.text) ? undefined : cells[cells.indexOf(cell) + 1];
+  return [...registeredIn(cell, beside, undefined), ...(beside ? registeredIn(beside, undefined, undefined) : [])];
+}
 /** In text heights. */
 const ADJACENT = 2;
 

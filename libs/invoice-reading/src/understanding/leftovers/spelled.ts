@@ -1,7 +1,8 @@
-import { numberWordsIn, saysAmount } from '../../account/amount-in-words.js';
+import { isNumberInWords, numberWordsIn, saysAmount } from '../../account/amount-in-words.js';
 import { Decimal } from '../../decimal.js';
 import type { AmountKind, Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
+import { CURRENCY_CODES } from '../numbers.js';
 import { textBelow } from '../statements.js';
 import { textOf } from '../text-lines.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
@@ -18,7 +19,10 @@ export function leftWords({ lines, tail, read: { amounts } }: Printed): Doubt[] 
       const { text, folded } = cell;
       const hundredths = HUNDREDTHS.exec(text)?.[1];
       if (hundredths !== undefined) return cents.has(Number(hundredths)) ? [] : text;
-      const isSpelled = NUMERALS.test(folded) || (COINED.test(folded) && numberWordsIn(folded.replace(DUE, ' ')) > 1);
+      const isSpelled =
+        NUMERALS.test(folded) ||
+        (COINED.test(folded) && numberWordsIn(folded.replace(DUE, ' ')) > 1) ||
+        (CODED.test(text) && isNumberInWords(fold(text.replace(CODED, ''))));
       if (!isSpelled) return [];
       // Words may begin, or go on, in the row above or below.
       const [above = '', below = ''] = [all[index - 1], all[index + 1]].map((line) => line && fold(textOf(line)));
@@ -43,6 +47,8 @@ const COINED =
   /(?:^| )(?:dollars?|pounds?|euros?|eiro|eurot|eura|franken|francs?|franchi|kron\p{L}+|korun\p{L}*|zlot\p{L}+|forint\p{L}*|lei|rupees?|rand|lira)(?= |$)/u;
 /** Two in Italian, and what English terms say. */
 const DUE = /(?:^| )due(?= (?:by|on|in|upon|within|date)(?= |$))/g;
+/** "… HUF" at the end. */
+const CODED = new RegExp(String.raw`(?<=^\D+) (?:${CURRENCY_CODES})$`);
 const HUNDREDTHS = /(?<!\d)(\d{1,2})\s?\/\s?100(?!\d)/;
 /** Numbers of languages whose numbers cannot be spelled out here to compare them. Folded. */
 const NUMERALS =

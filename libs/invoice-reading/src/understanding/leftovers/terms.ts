@@ -8,6 +8,7 @@ import type { Cell, TextLine } from '../text-lines.js';
 import { isDueLabel, UNTIL } from '../words/due-labels.js';
 import { EARLY, isConditional, isRequest } from '../words/request-words.js';
 import { above, besideOnOtherLine } from './dates.js';
+import { isBesideTotal } from './days-beside-sums.js';
 import { isBehindDays, isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
 import { dayCounts, daysIn } from '../words/day-counts.js';
 import { begunAbove } from '../wrapped-labels.js';
@@ -81,8 +82,8 @@ const goesOn = ({ page, box, text, words }: Cell, rest: Cell): boolean =>
   Math.abs(rest.box.x - box.x) < 1 &&
   rest.box.y - bottom(box) < box.height;
 const SENTENCE_WORDS = 6;
-/** What stands behind a semicolon may be the case that is told before it. */
-const SENTENCE_END = /(?<=[.!?])\s(?!\d)/;
+/** What stands behind a semicolon may be the case that is told before it; the point in "15. april" ends none. */
+const SENTENCE_END = /(?<=[.!?])(?<!(?<![\d.])\d{1,2}\.)\s(?!\d)/;
 const BY = new RegExp(`(?:^| )${UNTIL}$`, 'u');
 
 /** Under one heading several days are those of instalments. */
@@ -118,6 +119,7 @@ const labelledDays = (printed: Printed, isDue: (label: string) => boolean): Retu
           ({ index: start }) =>
             isDue(labelIn(cell.text, start) || label) ||
             isPaidUntil(cell.text, start) ||
+            isBesideTotal(cell, line.cells, printed) ||
             isBehindDays(cell.text.slice(0, start)),
         )
         .slice(0, 1);

@@ -129,8 +129,9 @@ const isField = (cell: Cell, cells: Cell[], [value, ...more]: Cell[]): boolean =
   areHeadings(cells) &&
   value !== undefined &&
   more.length === 0 &&
-  Math.abs(value.box.x - cell.box.x) < 1 &&
+  (Math.abs(value.box.x - cell.box.x) < 1 || Math.abs(centre(value) - centre(cell)) < 1) &&
   !LEGAL_FORM.test(value.text);
+const centre = ({ box }: Cell): number => box.x + box.width / 2;
 /** "Sender" under "Carrier": what is filled in, not a heading. */
 const isUnderField = (cell: Cell, above: TextLine | undefined): boolean =>
   above?.page === cell.page &&

@@ -16,7 +16,7 @@ const OWNER =
   /^(?:Inh(?:aber(?:in)?)?\.?|Gesch[aä]ftsf[uü]hr\w*|Prop(?:rietor|\.)|Managing [Dd]irector|G[ée]rant|Titolare|Eigenaar)[\s:]|\bMeisterbetrieb\b|\bF-skatt/;
 
 export const hasPayeeFacts = (cells: Pick<Cell, 'text'>[]): boolean =>
-  cells.some(({ text }) => PAYEE_FACTS.test(text) || OWNER.test(text));
+  cells.some(({ text }) => PAYEE_FACTS.test(text) || OWNER.test(text) || withoutIbans(text) !== text);
 
 /** Before the name of whoever gets the money. */
 const PAYEE_LABEL = new RegExp(

@@ -77,7 +77,7 @@ const AFTER_DISCOUNT =
 
 /** "Total before discount", "Αξία προ έκπτωσης": what the goods would come to. */
 const BEFORE_DISCOUNT =
-  /(?:^| )(?:before|vor|avant|antes (?:de |del? )?|prima (?:dello?|di)|voor|przed|pred|fore|for|inainte de|προ) (?:\S+ )?(?:discounts?|rabatt?e?n?|remises?|sconti|sconto|descuentos?|dto|korting|rabatem|slevou|zlavou|descontos?|reducere|εκπτωση[ςσ]?|εκπτωσεων)(?= |$)|^(?:iskonto|indirim) oncesi(?= |$)/;
+  /(?:^| )(?:before|vor|avant|antes (?:de |del? )?|prima (?:d[ei]l?l?[oa]?|degli|delle)|voor|przed|pred|fore|for|inainte de|προ) (?:\S+ )?(?:discounts?|rabatt?e?n?|remises?|sconti|sconto|descuentos?|dto|korting|rabatem|slevou|zlavou|descontos?|reducere|εκπτωση[ςσ]?|εκπτωσεων)(?= |$)|^(?:iskonto|indirim) oncesi(?= |$)/;
 
 /** "Net TTC": what is left to pay, the taxes in it. */
 const NET_OF_ALL = within('net ttc');

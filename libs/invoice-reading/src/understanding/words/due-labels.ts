@@ -3,7 +3,7 @@ import { any } from './patterns.js';
 /** Folded. */
 const DUE = `(?:${[
   ...['due(?: date| on| by| before)?', 'date due', 'pay(?:able)? (?:by|on|before)'],
-  ...['falligkeit(?:sdatum)?', 'fallig (?:am|bis|zum)', 'zahlbar (?:bis|am)', 'zu zahlen bis', 'zahlungsziel'],
+  ...['falligkeit(?:sdatum)?', 'fallig(?: (?:am|bis|zum))?', 'zahlbar (?:bis|am)', 'zu zahlen bis', 'zahlungsziel'],
   ...[
     '(?:date d )?echeance(?: de paiement)?',
     'date limite(?: (?:de|du) (?:paiement|reglement))?',
@@ -75,6 +75,26 @@ const DUE = `(?:${[
   ],
   ...['samaksas termins', 'samaksat lidz', 'tasuda hiljemalt', 'tasumise tahtaeg', 'esedekesseg', 'fizetendo'],
   ...['падеж', 'срок за плащане', 'платете до', '(?:ημερομηνια )?(?:ληξης?|οφειλης)', '(?:data de )?venciment'],
+  // "Payable 203.50, last day 30 March".
+  ...['last day', 'letzter tag', 'dernier (?:jour|delai)', 'ultimo (?:dia|giorno)', 'laatste dag', 'sista dag(?:en)?'],
+  ...[
+    'sis?te dag(?:en)?',
+    'sidste dag',
+    'ostatni dzien',
+    'posledni den',
+    'posledny den',
+    'viimeinen paiva',
+    'ultima zi',
+  ],
+  ...[
+    'zadnji dan',
+    'posljednji dan',
+    'utolso nap',
+    'son (?:gun|tarih)',
+    'viimane paev',
+    'pedeja diena',
+    'paskutine diena',
+  ],
   // Over the days of instalments.
   ...['due dates', 'falligkeiten', '(?:dates d )?echeances', 'vencimientos', 'vencimentos', 'scadenze', 'vervaldata'],
   ...['scadenze (?:dei )?pagamenti', 'echeances (?:des|de) (?:paiements?|reglements?)', 'zahlungstermine?'],
@@ -103,6 +123,8 @@ export const UNTIL = any(
   'senest(?: den)?',
   'senast(?: den)?',
   'innen',
+  'inden(?: den)?',
+  'innan',
   'pana la',
   'ate',
   'kuni',

@@ -460,6 +460,8 @@ export const TAX = within(
   't v a',
   'i v a',
   'omzetbelasting',
+  'taxe sur l article',
+  'artikel(?:steuer|belasting)',
   'igic',
   'recargo (?:de )?eq\\S*',
   'cuota',

@@ -1,0 +1,61 @@
+import { Decimal } from '../decimal.js';
+import type { DraftLine, LabelledAmount } from '../draft.js';
+import { fold } from '../understanding/fold.js';
+import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
+import { LEVY } from '../understanding/words/charge-words.js';
+import { isSumAboveLines } from './carried.js';
+import { offLines } from './savings.js';
+import { roundedShares } from './spread.js';
+import { CARRIED, partialSums } from './subtotals.js';
+import { isRounding, signed, type Sums } from './sums.js';
+import { isShare } from './tax-rates.js';
+
+/** What a charge or a discount is: part of the total, or printed once more. */
+export function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]): string | null {
+  const { applied, sum } = sums;
+  const { kind, label, amount, rate } = labelled;
+  const value = amount!.value.abs();
+  const isRight = (): boolean => {
+    const withoutTax = partialSums(sum, applied);
+    // A voucher is taken off what the lines cost with their tax.
+    const bases = [...withoutTax, ...withoutTax.map((base) => base.plus(sums.tax.value)), sums.gross];
+    return (
+      !rate ||
+      rate.isZero() ||
+      (kind === 'charge' && !LEVY.test(fold(label))) ||
+      bases.some((base) => isShare(value, rate, base)) ||
+      roundedShares(rate, lines).some((share) => share.equals(value))
+    );
+  };
+  if (applied.includes(labelled)) {
+    if (isRounding(label)) return value.compare(MOST_ROUNDING) < 0 ? 'rounding' : null;
+    return isRight() ? (kind === 'charge' ? 'added' : 'taken off') : null;
+  }
+  const others = applied.filter((other) => other.kind === kind);
+  if (others.some((other) => other.amount!.value.abs().equals(value))) return isRight() ? 'printed twice' : null;
+  if (others.length > 1 && Decimal.sum(others.map(signed)).abs().equals(value)) return 'the sum of several';
+  if (kind === 'charge' && IN_LINES.test(label)) return 'in the lines already';
+  if (isSumAboveLines(amount!, lines)) return CARRIED;
+  const isLine = (line: DraftLine): boolean =>
+    line.lineTotal?.value.abs().equals(value) === true && sharesWord(label, line.description?.value ?? '');
+  if (lines.some(isLine)) return 'a line of its own';
+  if (kind === 'discount' && offLines(lines).equals(value)) return 'the discounts of the lines';
+  return null;
+}
+
+/** Nobody rounds by a whole unit of money. */
+const MOST_ROUNDING = Decimal.of(1);
+
+/** "Incl. copyright fee": not a charge that has its own tax in it. */
+const IN_LINES = new RegExp(String.raw`^\W*${TAX_INCLUDED.source}`, 'i');
+
+function sharesWord(a: string, b: string): boolean {
+  const words = new Set(
+    fold(a)
+      .split(' ')
+      .filter((word) => word.length > 3),
+  );
+  return fold(b)
+    .split(' ')
+    .some((word) => words.has(word));
+}
