@@ -59,6 +59,8 @@ export interface DraftLine {
   allowance?: ReadValue<Decimal> | null;
   /** No figure but the amount stands on its row, save its position and a rate of tax. */
   isAmountOnly?: boolean;
+  /** The unit price is called that after the discount. */
+  isReduced?: boolean;
   /** Amounts in columns that none of these is read from: the tax of the line, its sum with tax. */
   beside?: AmountBeside[];
 }
@@ -104,8 +106,8 @@ export interface Doubt {
 
 /** What the paper says of its own lines and total. */
 export type Statement =
-  /** "Number of items: 5": of lines, or of pieces. */
-  | { kind: 'item-count'; count: Decimal; text: string }
+  /** "Number of items: 5": of lines, or of pieces; "Number of parcels: 9" of what the column of parcels comes to. */
+  | { kind: 'item-count'; count: Decimal; text: string; column?: Decimal }
   /** What the quantities come to: "18 items, 81 pieces", or a sum below their column. */
   | { kind: 'piece-count'; count: Decimal; text: string }
   /** "In words: one hundred dollars and 15/100"; `continued` has the line below as well, where the words may go on. */

@@ -61,10 +61,10 @@ export function isProved(line: DraftLine): boolean {
   return multipliesOut(quantity.value, unitPrice.value, lineTotal.value, modifiersOf(line));
 }
 
-/** A discount that changes nothing, unless the price before it is printed, too. */
+/** A discount that changes nothing, unless the price before it is printed, too, or the price is said to be the one after it. */
 export function isDiscountIdle(line: DraftLine): boolean {
   const { quantity, unitPrice, lineTotal, discount, beside = [] } = line;
-  if (!quantity || !unitPrice || !lineTotal || !discount || discount.value.isZero()) return false;
+  if (line.isReduced || !quantity || !unitPrice || !lineTotal || !discount || discount.value.isZero()) return false;
   const { priceUnit, tax } = modifiersOf(line);
   if (!multipliesOut(quantity.value, unitPrice.value, lineTotal.value, { priceUnit, tax })) return false;
   const isBefore = (full: Decimal): boolean =>

@@ -6,7 +6,8 @@ import { rowsOf } from './lines-of-boxes.js';
 import { around, bottom, type Box, type Eyes, isByOcr, middle, type Page, right, type Word } from './page-model.js';
 import type { Proof } from './proof.js';
 import type { PagesReading } from './readers/reading.js';
-import { currenciesAtHome, signIn } from './understanding/currency.js';
+import { signIn } from './understanding/currency-codes.js';
+import { currenciesAtHome } from './understanding/currency.js';
 import { fold } from './understanding/fold.js';
 import { textLines } from './understanding/text-lines.js';
 

@@ -110,9 +110,12 @@ function amountUnderTotal(
   const isNear = ({ page, box }: { page: number; box: Box }): boolean =>
     page === cell.page && box.y - bottom(cell.box) < BOX_GAP * Math.max(box.height, cell.box.height);
   const near = following.slice(0, 3).filter(isNear);
-  // "Document" under "Total": the label goes on.
+  // "Document" under "Total", "(col. 5 + col. 6)" under "Total to pay": the label goes on.
   const goesOn = ({ box, folded, text }: Cell): boolean =>
-    !/\d/.test(text) && sidewaysOverlap(box, cell.box) > 0 && classifyAmountLabel(`${cell.folded} ${folded}`) === kind;
+    /^\(.*\p{L}.*\)$/u.test(text) ||
+    (!/\d/.test(text) &&
+      sidewaysOverlap(box, cell.box) > 0 &&
+      classifyAmountLabel(`${cell.folded} ${folded}`) === kind);
   const below = near.flatMap(({ cells }, at) => (at === 0 ? cells.filter((one) => !goesOn(one)) : cells));
   // In a grid of fields the amount stands at the right of its own.
   const isInField = (other: Cell): boolean =>

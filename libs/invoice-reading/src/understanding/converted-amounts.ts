@@ -1,6 +1,6 @@
 import { Decimal } from '../decimal.js';
 import { isWhole } from '../account/tax-rates.js';
-import { CLEAR_CURRENCY, codeOf } from './currency.js';
+import { CLEAR_CURRENCY, codeOf } from './currency-codes.js';
 import { EXCHANGE } from './exchange-rates.js';
 import type { DecimalMark } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';

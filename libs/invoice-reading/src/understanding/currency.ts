@@ -4,19 +4,11 @@ import { currenciesInWords } from './currency-in-words.js';
 import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { ibansIn } from './iban.js';
-import { CODE_GOES_ON, CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike, NO_CURRENCY_BEFORE } from './numbers.js';
+import { codeIn, CODES, SIGN, SIGNS } from './currency-codes.js';
+import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
-/** "AED8,584.00": only cents tell an amount from the digits of a code. */
-const MONEY = String.raw`\d[\d.,'’]*[.,]\d\d(?!\d)`;
-/** The letters of "TL-7192" and of "AB-TL" are those of a code. */
-const notInCode = (names: string): string =>
-  String.raw`${NO_CURRENCY_BEFORE}(?<!\p{L}[-/]?)(?:${names})(?!\p{L}|${CODE_GOES_ON})`;
-const CODES = new RegExp(
-  String.raw`${notInCode(String.raw`(?:(?<!\d)|(?<=\d[.,]\d\d))(?:${CURRENCY_CODES})(?:(?!\d)|(?=${MONEY}))`)}|\bU\.S\.D\.|\bUS [Dd]ollars?\b`,
-  'u',
-);
 /** What a note may call a currency instead of its code. */
 const NAMES: [RegExp, string][] = [
   [/(?<!\p{L})euros?(?!\p{L})/iu, 'EUR'],
@@ -24,74 +16,11 @@ const NAMES: [RegExp, string][] = [
   [/(?<!\p{L})pounds? sterling(?!\p{L})/iu, 'GBP'],
   [/(?<!\p{L})(?:swiss francs?|schweizer franken|francs suisses)(?!\p{L})/iu, 'CHF'],
 ];
-const SIGNS: Record<string, string> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  US$: 'USD',
-  CA$: 'CAD',
-  C$: 'CAD',
-  A$: 'AUD',
-  AU$: 'AUD',
-  R$: 'BRL',
-  zł: 'PLN',
-  Kč: 'CZK',
-  TL: 'TRY',
-  '₺': 'TRY',
-  lei: 'RON',
-  Lei: 'RON',
-  LEI: 'RON',
-  Ft: 'HUF',
-  R: 'ZAR',
-  'S/': 'PEN',
-  'S/.': 'PEN',
-  лв: 'BGN',
-  'лв.': 'BGN',
-  RM: 'MYR',
-  KSh: 'KES',
-  Ksh: 'KES',
-  Rp: 'IDR',
-  'Rp.': 'IDR',
-  Dh: 'AED',
-  Dhs: 'AED',
-  'Dhs.': 'AED',
-  SFr: 'CHF',
-  'SFr.': 'CHF',
-  S$: 'SGD',
-  HK$: 'HKD',
-  NT$: 'TWD',
-  NZ$: 'NZD',
-  MX$: 'MXN',
-  '₦': 'NGN',
-  '₱': 'PHP',
-  '₫': 'VND',
-  '฿': 'THB',
-  '₪': 'ILS',
-  '₴': 'UAH',
-  '₽': 'RUB',
-  '₸': 'KZT',
-  '₾': 'GEL',
-  '₼': 'AZN',
-  '₡': 'CRC',
-  '₲': 'PYG',
-  '₵': 'GHS',
-};
-/** Signs that stand for one currency alone, or codes, as a part of a pattern. */
-export const CLEAR_CURRENCY = [
-  ...Object.keys(SIGNS).map((sign) => sign.replaceAll(/[$./]/g, String.raw`\$&`)),
-  CURRENCY_CODES,
-].join('|');
-export const codeOf = (clear: string): string => SIGNS[clear] ?? clear;
-
-const SIGN = new RegExp(notInCode(CURRENCY_SIGNS), 'gu');
 /** "Currency: EUR", "Fakturans valuta: SEK", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
 const DECLARED =
   /^(?:\p{L}+[- ]){0,2}(?:rechnungs)?(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|waluta|měna|mena|moeda|valuutta|valuuta|valiuta|pénznem|para birimi|валута|νόμισμα)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|werte|amounts|prices|charges|values|figures|sums|montants|prix|valeurs|importes|precios|importi|prezzi|valori|bedragen|prijzen|waarden|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în|para birim\p{L}+)(?= |$)|(?<!\p{L})(?:invoice|rechnung|facture|factura|fattura|factuur|fatura) (?:in|en|em) euros?(?!\p{L})/iu;
 /** "Svi iznosi u EUR": a sentence that ends with a currency, in whatever language; "EUR" is also a pallet. */
 const ENDS_IN_CURRENCY = new RegExp(String.raw`\p{L} \p{L}{1,2} (${CURRENCY_CODES})\.?$`, 'u');
-
-/** The code or sign of a currency in a text, as it is printed there. */
-export const signIn = (text: string): string | undefined => CODES.exec(text)?.[0] ?? text.match(SIGN)?.[0];
 
 export interface Mention {
   code: string;
@@ -243,10 +172,24 @@ function withAmounts(lines: TextLine[], hints: CountryHints): Mention[] {
     const isInColumn = (cell: Cell): boolean =>
       isAlone(cell) && !isAmongWords(cell, lines.slice(Math.max(0, index - COLUMN_ROWS), index + COLUMN_ROWS));
     return cells
-      .filter((cell, at) => hasAmount[at] || ((hasAmount[at - 1] || hasAmount[at + 1]) && isInColumn(cell)))
+      .filter((cell, at) =>
+        hasAmount[at] ? !isOfGoods(cell) : (hasAmount[at - 1] || hasAmount[at + 1]) && isInColumn(cell),
+      )
       .flatMap((cell) => mentionsIn(cell, hints));
   });
 }
+
+/** "FUSE BOARD MNT 2A 1206", "RON AÑEJO 0,7 L": letters among words in capitals, with no figure at their side. */
+const isOfGoods = ({ text, words }: Cell): boolean =>
+  words.length >= GOODS_WORDS &&
+  !/\p{Ll}{2}/u.test(text) &&
+  words.every(
+    (word, at) =>
+      !CODES.test(word.text) ||
+      (/^[A-Z]+$/.test(word.text) &&
+        [words[at - 1], words[at + 1]].every((other) => !other || !isNumberLike(other.text))),
+  );
+const GOODS_WORDS = 4;
 
 /** A column of its own beside the amounts. */
 const isAlone = ({ words }: Cell): boolean => words.length === 1;
@@ -314,8 +257,3 @@ function mentionsIn(cell: Cell, hints: CountryHints): Mention[] {
 
 const SENTENCE_WORDS = 5;
 const LEI_AMOUNT = /\d ?lei(?!\p{L})|(?<!\p{L})lei ?\d/iu;
-
-function codeIn(text: string): string | null {
-  const code = CODES.exec(text)?.[0];
-  return code ? (/^U\.?S/.test(code) ? 'USD' : code) : null;
-}

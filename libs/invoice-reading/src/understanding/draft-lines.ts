@@ -6,7 +6,9 @@ import { saysCount } from './counted-prices.js';
 import type { Column } from './line-columns.js';
 import type { RowGroup } from './row-groups.js';
 import { readLineTexts } from './line-texts.js';
+import { fold } from './fold.js';
 import { isWhole } from './table-ends.js';
+import { AFTER_DISCOUNT } from './words/discount-words.js';
 import type { TableRow } from './table-rows.js';
 import type { TextLine } from './text-lines.js';
 import { readNumber } from './tokens.js';
@@ -32,12 +34,16 @@ export function toDraftLine(group: RowGroup, columns: Column[], choice: ColumnCh
       tax: number(choice.tax, true),
       lineTotal: number(choice.lineTotal),
       beside: amountsBeside(anchor, columns, choice),
+      isReduced: IS_REDUCED.test(fold(columns[choice.unitPrice]?.heading ?? '')),
       isAmountOnly: isAmountOnly(anchor, columns, choice) && !saysCount(withoutMarks(anchor.line)),
     }),
     anchor,
     choice,
   );
 }
+
+/** "Price after discount". Folded. */
+const IS_REDUCED = new RegExp(`(?:^| )${AFTER_DISCOUNT}(?= |$)`);
 
 /** "Object storage | | $41.60 | $41.60": what costs its price is one, where others have their quantities. */
 function asOneOfItsPrice(line: DraftLine, row: TableRow, choice: ColumnChoice): DraftLine {

@@ -1,7 +1,9 @@
 import type { Decimal } from '../decimal.js';
-import { CLEAR_CURRENCY, codeOf } from './currency.js';
+import { CLEAR_CURRENCY, codeOf } from './currency-codes.js';
+import { fold } from './fold.js';
 import { type DecimalMark, parseNumber } from './numbers.js';
 import { type Cell, cellOf, type TextLine } from './text-lines.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** What an invoice comes to in another currency, at a rate that is printed with it. */
 export interface Equivalent {
@@ -12,13 +14,15 @@ export interface Equivalent {
   rate: Decimal;
   /** In the second currency; null where only the rate is printed. */
   amount: Decimal | null;
+  /** The words before the amount name the tax. */
+  isOfTax: boolean;
 }
 
 const NUMBER = String.raw`(\d[\d.,'’ \u00a0\u202f]*\d|\d)`;
 const MONEY = String.raw`(?:(${CLEAR_CURRENCY}) ?${NUMBER}|${NUMBER} ?(${CLEAR_CURRENCY}))(?!\p{L})`;
 /** "1 PLN = EUR 0,2372, razem EUR 661,45", whatever the words between are; "1€ = 5,0937 lei". */
 const EQUIVALENT = new RegExp(
-  String.raw`(?<![\d.,])1(?:[.,]0+)? ?(${CLEAR_CURRENCY}) ?= ?${MONEY}(?:[^\d=]{0,40}?${MONEY})?`,
+  String.raw`(?<![\d.,])1(?:[.,]0+)? ?(${CLEAR_CURRENCY}) ?= ?${MONEY}(?:([^\d=]{0,40}?)${MONEY})?`,
   'u',
 );
 
@@ -43,7 +47,7 @@ function equivalentIn(cell: Cell, mark: DecimalMark): { equivalent: Equivalent; 
   if (!match) return null;
   const [text, unit, ...parts] = match;
   const of = codeOf(unit!);
-  const [first, second] = [parts.slice(0, 4), parts.slice(4)].map(([before, behind, ahead, after]) => ({
+  const [first, second] = [parts.slice(0, 4), parts.slice(5)].map(([before, behind, ahead, after]) => ({
     currency: codeOf(before ?? after ?? ''),
     value: parseNumber(behind ?? ahead ?? '', mark),
   }));
@@ -52,7 +56,12 @@ function equivalentIn(cell: Cell, mark: DecimalMark): { equivalent: Equivalent; 
   if (second!.value && !isAmount) return null;
   const [from, to] = wordsAround(cell, match.index, match.index + text.length);
   return {
-    equivalent: { text, of, to: first!.currency, rate: first!.value, amount: isAmount ? second!.value : null },
+    equivalent: {
+      ...{ text, of, to: first!.currency, rate: first!.value, amount: isAmount ? second!.value : null },
+      isOfTax: fold(parts[4] ?? '')
+        .split(' ')
+        .some((word) => classifyAmountLabel(word) === 'tax'),
+    },
     rest: [cell.words.slice(0, from), cell.words.slice(to)].filter(({ length }) => length > 0).map(cellOf),
   };
 }

@@ -269,9 +269,9 @@ function besideKind(lines: TextLine[]): ReadValue<string>[] {
       : [];
   });
 }
-/** "Number | Date | Customer" over "17-4 | 17/06/2025 | C35": what is dated beside its number is the paper. */
+/** "Number | Date | Customer", or "Invoice | Date", over "17-4 | 17/06/2025 | C35": what is dated beside its number is the paper. */
 function besideDate(lines: TextLine[]): ReadValue<string>[] {
-  const found = [VAGUE_NUMBER, DOCUMENT_NUMBER]
+  const found = [VAGUE_NUMBER, DOCUMENT_NUMBER, INVOICE_TITLE]
     .flatMap((pattern) => findLabels(lines, pattern))
     .flatMap((hit) => {
       const { cell, label } = hit;

@@ -3,7 +3,7 @@ import type { AmountKind, LabelledAmount } from '../draft.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { CURRENCY_CODES } from './numbers.js';
-import { taxRowOf } from './tax-rows.js';
+import { taxRowOf, type TaxRow } from './tax-rows.js';
 import { readNumber, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
@@ -93,6 +93,16 @@ const isWholeMoney = (number: NumberToken): boolean => isWhole(number) && GROUPE
 /** "33 295": where money has no cents, only groups tell it from a count. */
 const GROUPED = /(?<![\d.,])[1-9]\d{0,2}[ \u00a0\u202f.,'’]\d{3}(?![\d.,])/;
 
+/** "High 21.00 | 899.03 188.80": the rate without its sign, before what is taxed and the tax. */
+function bareRateRow([first, ...figures]: NumberToken[]): TaxRow | null {
+  if (!first || first.percent || figures.length < 2 || !figures.every(isMoney)) return null;
+  const rate = first.value.abs();
+  const row = rate.compare(HIGHEST) <= 0 ? taxRowOf(figures, rate) : null;
+  return row && row.tax.value.compare(row.others[0]!.value) < 0 ? row : null;
+}
+/** Of all rates of tax. */
+const HIGHEST = Decimal.of(30);
+
 /** What a label and its figures say: one amount with its rate, the row of a tax, or several amounts of no known kind. */
 export function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
   if (numbers.length === 0) return [];
@@ -102,10 +112,11 @@ export function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
   const figures = numbers.filter((number) => !number.percent);
   // "18 %  3 689  664  4 353": beside sums of thousands a smaller one has no groups.
   const money = rate && figures.some(isWholeMoney) && figures.every(isWhole) ? figures : figures.filter(isMoney);
-  const row = kind === null || kind === 'tax' || kind === 'net' ? taxRowOf(money, rate) : null;
+  const bare = kind === null || kind === 'tax' ? bareRateRow(numbers) : null;
+  const row = bare ?? (kind === null || kind === 'tax' || kind === 'net' ? taxRowOf(money, rate) : null);
   // "Items in all   283.76   65.26   349.02": net, tax and what both come to.
   const isSumRow = kind === 'net' && row?.others.length === 2;
-  if (row && (kind === 'tax' || rate || isSumRow)) {
+  if (row && (kind === 'tax' || rate || isSumRow || bare)) {
     const others = row.others.map(readNumber);
     return [{ kind: 'tax', label, amount: readNumber(row.tax), rate: row.rate, others }];
   }

@@ -36,17 +36,20 @@ export const IN_WORDS =
 /** The table that is spoken of: its lines' quantities, and its cells as folded text. */
 interface SpokenOf {
   quantities: ReadValue<Decimal>[];
-  words: Set<string>;
+  rows: TextLine[];
 }
 
 /** What the lines outside the table say of the table and of the total. */
-export function readStatements(lines: TextLine[], mark: DecimalMark, { quantities, words }: SpokenOf): Statement[] {
+export function readStatements(lines: TextLine[], mark: DecimalMark, { quantities, rows }: SpokenOf): Statement[] {
+  const words = new Set(rows.flatMap(({ cells }) => cells.map(({ folded }) => folded)));
   /** The rest of what is said in words, with its beginning above. */
   const told = new Set<Cell>();
   return lines.flatMap((line, index) => {
     const { cells } = line;
     return [
-      ...cells.flatMap(({ text }, at) => itemCount(text, cells[at + 1]?.text, words)),
+      ...cells
+        .flatMap(({ text }, at) => itemCount(text, cells[at + 1]?.text, words))
+        .map(({ noun, ...said }) => (noun ? { ...said, column: sumUnder(noun, rows) } : said)),
       ...sumOfQuantities(line, mark, quantities),
       ...cells.flatMap((cell, at) => {
         const spoken = [cell, ...untilSums(cells.slice(at + 1))];
@@ -106,20 +109,26 @@ function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: ReadValu
       ({ source }) => source.page === line.page && source.box !== null && sidewaysOverlap(box, source.box) > 0.5,
     );
   // An amount may stand below them as well: a sum of pieces has no more decimals than these, and no currency.
-  const decimals = Math.max(...quantities.map(({ value }) => value.decimals));
-  const counts = numbers.filter(({ percent, text }) => !percent && !WITH_CURRENCY.test(text));
+  const [fewest, most] = [Math.min, Math.max].map((of) => of(...quantities.map(({ value }) => value.decimals)));
+  const isOfPieces = ({ value }: NumberToken): boolean =>
+    value.decimals <= most! && !(value.decimals === 2 && fewest! > 2);
+  const counts = numbers.filter(
+    ({ percent, text }) => !percent && !WITH_CURRENCY.test(text) && !CODE_OF_DIGITS.test(text),
+  );
   // Before the name may stand the row of another table, of several figures.
   const before = counts.filter(({ box }) => box.x < name.box.x);
   const isBeside = (number: NumberToken): boolean => before.length < 2 || !before.includes(number);
-  const [sum] = counts.filter((number) => number.value.decimals <= decimals && isBeside(number) && isInColumn(number));
+  const [sum] = counts.filter((number) => isOfPieces(number) && isBeside(number) && isInColumn(number));
   if (!sum || numbers.length < 2 || !/^\d/.test(sum.text)) return [];
   return [{ kind: 'piece-count', count: sum.value, text: textOf(line) }];
 }
 const SUM_WORDS = 5;
+/** "ACCT 0091882714". */
+const CODE_OF_DIGITS = /^(?:0\d+|\d{8,})$/;
 const SUMS = new Set<AmountKind | null>(['net', 'total']);
 
 /** "Items: 5", or the figure in the next cell; "18 items, 81 pieces"; "Number of consignments: 6" over a column of them. */
-function itemCount(text: string, next: string | undefined, words: Set<string>): Statement[] {
+function itemCount(text: string, next: string | undefined, words: Set<string>): ItemCount[] {
   const said = COUNTED.exec(text);
   if (said && JUST_ITEMS.test(fold(said[2]!))) {
     const count = { kind: 'item-count' as const, count: Decimal.of(said[1]!), text: said[0].trim() };
@@ -128,24 +137,29 @@ function itemCount(text: string, next: string | undefined, words: Set<string>): 
   const parted = /^(.*\p{L}\S*?)[\s:]*[:\s]\s*\(?(\d{1,4})\)?$/u.exec(text);
   const [label, figure] = parted ? [parted[1]!, parted[2]!] : [text, next ?? ''];
   const folded = fold(label);
-  if (
-    !WHOLE_NUMBER.test(figure) ||
-    !(
-      ITEM_COUNT.test(folded) ||
-      COUNTED_LAST.test(folded) ||
-      POSITIONS_NUMBER.test(folded) ||
-      countsColumn(folded, words)
-    )
-  )
-    return [];
-  return [{ kind: 'item-count', count: Decimal.of(figure), text: parted ? text : `${text} ${figure}` }];
+  const noun = columnCounted(folded, words);
+  const isCount = ITEM_COUNT.test(folded) || COUNTED_LAST.test(folded) || POSITIONS_NUMBER.test(folded);
+  if (!WHOLE_NUMBER.test(figure) || !(isCount || noun)) return [];
+  return [{ kind: 'item-count', count: Decimal.of(figure), text: parted ? text : `${text} ${figure}`, noun }];
 }
+type ItemCount = Extract<Statement, { kind: 'item-count' | 'piece-count' }> & { noun?: string | undefined };
 
 /** What is counted heads a column: its plural has other letters at the end. */
-function countsColumn(folded: string, words: Set<string>): boolean {
+function columnCounted(folded: string, words: Set<string>): string | undefined {
   const noun = COUNT_OF.exec(folded)?.[1];
   const ends = noun ? [0, 1, 2, 3].map((letters) => noun.slice(0, noun.length - letters)) : [];
-  return ends.some((stem) => stem.length >= MIN_STEM && words.has(stem));
+  return ends.find((stem) => stem.length >= MIN_STEM && words.has(stem));
+}
+
+/** What the whole numbers under a heading come to, on every page that has it. */
+function sumUnder(heading: string, rows: TextLine[]): Decimal {
+  let over: Cell | undefined;
+  const numbers = rows.flatMap(({ cells }) => {
+    over = cells.find(({ folded }) => folded === heading) ?? over;
+    const under = cells.find(({ box, text }) => over && WHOLE_NUMBER.test(text) && sidewaysOverlap(box, over.box) > 0);
+    return under ? [Decimal.of(under.text)] : [];
+  });
+  return Decimal.sum(numbers);
 }
 const COUNT_OF = new RegExp(`^${COUNT} (?:of |der |de |d |des |di |van |av |af )?(\\p{L}+)$`, 'u');
 const MIN_STEM = 5;

@@ -2,7 +2,7 @@ import { Decimal } from '../decimal.js';
 import { around, right, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import type { Column } from './line-columns.js';
 import { CURRENCY_ALONE, type DecimalMark } from './numbers.js';
-import { type Cell, type TextLine, wordsOn } from './text-lines.js';
+import { type Cell, cellOf, type TextLine, wordsOn } from './text-lines.js';
 import { textToken, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { UNIT_WORD, type ColumnRole } from './column-vocabulary.js';
 import { fold } from './fold.js';
@@ -27,7 +27,7 @@ const isTextual = (column: Column): boolean =>
 
 export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark): TableRow {
   const row: TableRow = { line, numbers: new Map(), texts: new Map() };
-  for (const cell of line.cells) {
+  for (const cell of line.cells.flatMap((one) => apartFromPosition(one, columns))) {
     const cascade = cascadeIn(cell, columns);
     if (cascade) {
       row.numbers.set(...cascade);
@@ -43,10 +43,23 @@ export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark)
   return row;
 }
 
-/** "50+10" under discounts: ten percent of what fifty leave. */
+/** "1 OP 525": a position so close to the code that both seem to be one text. */
+function apartFromPosition(cell: Cell, columns: Column[]): Cell[] {
+  const [first, next] = cell.words;
+  const position = columns.find(({ roles }) => roles[0] === 'position');
+  const isApart =
+    position !== undefined &&
+    next !== undefined &&
+    /^\d{1,3}\.?$/.test(first!.text) &&
+    sidewaysOverlap(first!.box, position.box) > 0 &&
+    next.box.x > right(position.box);
+  return isApart ? [cellOf([first!]), cellOf(cell.words.slice(1))] : [cell];
+}
+
+/** "50+10", "50/10" under discounts: ten percent of what fifty leave. */
 function cascadeIn({ text, words, box }: Cell, columns: Column[]): [number, NumberToken] | null {
-  const shares = /^\d{1,2}(?:[.,]\d+)?(?: ?\+ ?\d{1,2}(?:[.,]\d+)?)+ ?%?$/.test(text)
-    ? text.replace('%', '').split('+')
+  const shares = /^\d{1,2}(?:[.,]\d+)?(?: ?[+/] ?\d{1,2}(?:[.,]\d+)?)+ ?%?$/.test(text)
+    ? text.replace('%', '').split(/[+/]/)
     : [];
   const index = columns.findIndex((column) => column.roles[0] === 'discount' && sidewaysOverlap(column.box, box) > 0);
   if (shares.length < 2 || index < 0) return null;
@@ -76,6 +89,7 @@ function withoutUnit(tokens: Token[], { box }: Cell, columns: Column[]): Token[]
     more.length === 0 &&
     /^\p{L}{1,14}\d?\.?$/u.test(unit.text) &&
     (columns[nearest(box, columns, () => true)]!.roles[0] ?? 'quantity') === 'quantity' &&
+    !columns.some((column) => column.roles[0] === 'sku' && sidewaysOverlap(column.box, unit.box) > 0) &&
     !isTextualUnder(box, columns);
   return isCounted ? [{ ...number, box }] : tokens;
 }

@@ -1,4 +1,3 @@
-import { isShare } from '../account/tax-rates.js';
 import { Decimal } from '../decimal.js';
 import type { LabelledAmount } from '../draft.js';
 import { bottom, sidewaysOverlap } from '../page-model.js';
@@ -69,7 +68,7 @@ function rowsFrom(
   return rows;
 }
 
-/** Two rates at least: a row of one says itself what it is. */
+/** Two rates at least, or one and what it comes to once more: a row of one says itself what it is. */
 function rowOf(line: TextLine, mark: DecimalMark): DetailRow | null {
   const [name, ...cells] = line.cells;
   const figures = cells.map((cell) => numberIn(cell, mark));
@@ -79,13 +78,20 @@ function rowOf(line: TextLine, mark: DecimalMark): DetailRow | null {
   for (let at = 0; at < rest.length; at++) {
     const [figure, next] = [rest[at]!, rest[at + 1]];
     if (!figure.percent) odd.push(figure);
-    else if (next && isShare(next.value, figure.value, base.value)) taxes.push(rest[++at]!);
+    else if (next && isNearShare(next.value, figure.value, base.value)) taxes.push(rest[++at]!);
     else return null;
   }
   const [sum = null, ...more] = odd;
   const isSum = !sum || (sum === rest.at(-1) && sum.value.equals(totalOf(taxes)));
-  return taxes.length > 1 && isSum && more.length === 0 ? { line, label: name!.text, base, taxes, sum } : null;
+  return (taxes.length > 1 || (taxes.length > 0 && sum)) && isSum && more.length === 0
+    ? { line, label: name!.text, base, taxes, sum }
+    : null;
 }
+
+/** A cent may be moved from one row to another, so that they add up. */
+const isNearShare = (tax: Decimal, rate: Decimal, base: Decimal): boolean =>
+  base.percent(rate).minus(tax).abs().compare(CENT) <= 0;
+const CENT = Decimal.of('0.01');
 
 const totalOf = (figures: NumberToken[]): Decimal => Decimal.sum(figures.map(({ value }) => value));
 

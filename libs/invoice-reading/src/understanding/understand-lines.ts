@@ -107,7 +107,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
     ...read,
     statements: readStatements(outside, style.mark, {
       quantities: table.lines.flatMap(({ quantity }) => quantity ?? []),
-      words: new Set([...table.used].flatMap(({ cells }) => cells.map(({ folded }) => folded))),
+      rows: [...table.used],
     }),
     // What is doubted already is not said again.
     doubts: [...doubts, ...left.filter(({ code }) => doubts.every((doubt) => doubt.code !== code))],

@@ -76,7 +76,7 @@ function wrongSequence({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
 const SERIES = /^(?:serie|series|seria|serija|rada)$/;
 const SEQUENCE = /^(?:numero|number|numar|numer|nummer|cislo|numeris)$/;
 
-/** The parts of an IBAN that are printed beside it as well: the country in the BIC (ISO 9362), Germany's Bankleitzahl, France's code of the bank. */
+/** The parts of an IBAN that are printed beside it as well: the country in the BIC (ISO 9362), Germany's Bankleitzahl, Britain's sort code, France's code of the bank. */
 function wrongBank({ lines }: Printed): Doubt[] {
   const texts = lines.map((line) => textOf(line));
   const ibans = [...new Set(ibansOn(lines))];
@@ -92,8 +92,13 @@ function wrongBank({ lines }: Printed): Doubt[] {
   const codes = countries.has('DE') ? texts.flatMap((text) => BANKLEITZAHL.exec(text)?.[1] ?? []) : [];
   const isOfAccount = (code: string): boolean => ibans.some((one) => one.slice(4, 12) === code.replaceAll(' ', ''));
   const code = codes.find((one) => !isOfAccount(one));
-  return code ? [wrong(`BLZ ${code}`, iban)] : [];
+  if (code) return [wrong(`BLZ ${code}`, iban)];
+  const sorted = countries.has('GB') ? texts.flatMap((text) => SORT_CODE.exec(text)?.[1] ?? []) : [];
+  const other = sorted.find((one) => !ibans.some((of) => of.slice(8, 14) === one.replace(/\D/g, '')));
+  return other ? [wrong(other, iban)] : [];
 }
+/** Also where "Sort" ends the row above. */
+const SORT_CODE = /(?<!\p{L})(?:sort )?code[: ]*(\d\d[- ]\d\d[- ]\d\d)(?![\d-])/iu;
 /** What has that shape behind each such label, beside it or below. */
 const labelled = (lines: TextLine[], label: RegExp, shape: RegExp): string[] =>
   findLabels(lines, label).flatMap(({ rest, next, below }) =>

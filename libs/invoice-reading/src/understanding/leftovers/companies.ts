@@ -73,8 +73,9 @@ const OWNER = /^(?:Inh(?:aber(?:in)?)?\.?|Prop(?:rietor|\.)|Titolare|Eigenaar|G[
 const SERIES = /^S[eé]ri[aeá]s?(?= )/i;
 /** "Pty Ltd", "GmbH & Co. KG" alone, in the row below the name. */
 const FORM_BEFORE = /^(?:(?:Pty|Pvt|Sdn|Co|&|G[mM][bB]H|AG|SE|UG)\.? ?)+$/;
-/** "Reno, NV" and "Goolwa SA 5214" are towns, "HRB 33114 HB" and "HRA 590217 AG Stuttgart" are numbers of a register. */
-const OF_STATE = /, NV(?!\p{L})|\p{Ll},? SA,? \d{4}$|(?<!\p{L})HR[AB] \d+(?: HB$|,? AG(?= \p{Lu}))/u;
+/** "Reno, NV", "5210 Odense NV" and "Goolwa SA 5214" are towns, "HRB 33114 HB" and "HRA 590217 AG Stuttgart" are numbers of a register. */
+const OF_STATE =
+  /, NV(?!\p{L})|^\d{4} \p{Lu}[\p{L} ]+ NV$|\p{Ll},? SA,? \d{4}$|(?<!\p{L})HR[AB] \d+(?: HB$|,? AG(?= \p{Lu}))/u;
 /** "Πάροχος ηλεκτρονικής τιμολόγησης: …": through whom the paper is sent. Folded. */
 const OF_PROVIDER =
   /^(?:παροχος ηλεκτρονικης τιμολογησης|(?:e|electronic) ?invoicing (?:service )?provider|e rechnungs?(?: |)(?:dienstleister|provider)|(?:plateforme|operateur) (?:de dematerialisation|agree\p{L}*)|ozel entegrator)(?= |$)/u;

@@ -2,7 +2,7 @@ import { numbersSpelled } from '../../account/amount-in-words.js';
 import { goodsOf } from '../../account/statements.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine, LabelledAmount } from '../../draft.js';
-import { bottom, type Box, middle, right, sidewaysOverlap } from '../../page-model.js';
+import { bottom, type Box, middle, right } from '../../page-model.js';
 import { isPlace, TOWN } from '../addresses.js';
 import { findDate } from '../dates.js';
 import { fold } from '../fold.js';
@@ -17,6 +17,7 @@ import { TAX_ID } from '../words/party-words.js';
 import { isConditional } from '../words/request-words.js';
 import { COIN, NAMED, PACKED, TIME } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
+import { otherPackages, SENT, WHOLE } from './packages.js';
 import { NIGHTS, nightsOfStay } from './stays.js';
 
 /** A small whole number that counts something may count the lines or the pieces; time, packages and places are others. */
@@ -60,15 +61,31 @@ export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] 
           !isStay(counted) &&
           !isOneOf(counted, line.cells.slice(at), read.amounts) &&
           !isOfHead(counted, line) &&
-          !isRate(counted, cell),
+          !isRate(counted, cell) &&
+          !isOfPapers(counted, lines),
       );
     }),
   );
-  return [...left, ...otherPackages(lines)].slice(0, 1).map(({ text }) => ({
+  return [...left.map(({ text }) => text), ...otherPackages(lines)].slice(0, 1).map((text) => ({
     code: 'left-count',
     message: `The invoice says “${text}”, which is neither the number of its lines nor of their pieces.`,
   }));
 }
+
+/** "Delivery notes: 2" where "Delivery note L118204" and "Delivery note L118977" head lines: as many papers as are named. */
+function isOfPapers({ count, text }: Counted, lines: TextLine[]): boolean {
+  const noun = fold(text).replace(/ \d+$/, '').split(' ').at(-1)!;
+  const stem = noun.slice(0, Math.max(NOUN, noun.length - ENDING));
+  const named = new RegExp(`^${stem}\\p{L}{0,${ENDING}} (?:n(?:o|r|um\\p{L}*)? )?(\\p{L}*\\d\\S*)`, 'u');
+  const papers =
+    noun.length < NOUN
+      ? []
+      : lines.flatMap(({ cells }) => cells.flatMap(({ folded }) => named.exec(folded)?.[1] ?? []));
+  return new Set(papers).size === count;
+}
+/** In letters. */
+const NOUN = 6;
+const ENDING = 3;
 
 const isInside = (part: Box, whole: Box): boolean =>
   part.x >= whole.x && right(part) <= right(whole) && middle(part) > whole.y && middle(part) < bottom(whole);
@@ -82,30 +99,6 @@ const isOneOf = ({ count }: Counted, [label, one, amount]: Cell[], amounts: Labe
     ({ kind, amount: read, label: name }) =>
       (kind === 'discount' || kind === 'charge') && read?.text === amount.text && fold(name) === label!.folded,
   );
-
-/** Six "Colli" in a field, or under that heading, and nine in a sentence. */
-function otherPackages(lines: TextLine[]): Counted[] {
-  const found = lines.flatMap((line, index) =>
-    line.cells.flatMap((cell, at) => {
-      const { text, folded } = cell;
-      const said = /(?:^| )(\d{1,4}) (\p{L}+)(?= |$)/u.exec(folded);
-      if (said && SENT.test(said[2]!)) return [{ count: Number(said[1]), noun: said[2]!, text }];
-      const own = /^(\D+) (\d{1,4})$/.exec(folded);
-      const noun = SENT.exec(own?.[1] ?? '')?.[0].trim();
-      if (noun) return [{ count: Number(own![2]), noun, text }];
-      const label = SENT.exec(folded)?.[0].trim();
-      if (!label) return [];
-      const below = lines[index + 1];
-      const value = [
-        below?.page === cell.page ? below.cells.find(({ box }) => sidewaysOverlap(box, cell.box) > 0) : undefined,
-        line.cells[at + 1],
-      ].find((one) => one && WHOLE.test(one.text));
-      return value ? [{ count: Number(value.text), noun: label, text: `${text} ${value.text}` }] : [];
-    }),
-  );
-  const other = found.find(({ count, noun }) => found.some((one) => one.noun === noun && one.count !== count));
-  return other ? found.filter(({ noun }) => noun === other.noun).slice(-1) : [];
-}
 
 /** "Maple Road 20", folded: said in the head as well, it is a place or has a number of its own. */
 const NAMED_NUMBER = /\p{L}{5,} \d{1,4}(?= |$)/gu;
@@ -194,10 +187,6 @@ const LETTERS =
 /** "8 and 10 am", "8 bis 12 Uhr". */
 const HOURS_OF_DAY =
   /^\d{1,2}(?:[:.h]\d\d)? ?(?:and|to|und|bis|et|à|a|y|e|en|i|og|och|do|és|și|ve|[-–]) ?(?:las )?\d{1,2}(?:[:.h]\d\d)? ?(?:[ap]\.?m\.?|Uhr|h|heures|horas|uur|hod|godz|óra|klo)(?!\p{L})/iu;
-/** "Bultos: 3": what was sent, as one counts it for a carrier. Folded. */
-const SENT =
-  /(?:^| )(?:bultos?|colli|kolli|koli|colis|packages|parcels|packstucke?|pallets?|paletten|palets?|balik\p{L}*|pacch\p{L}*|paczk\p{L}*|csomag\p{L}*|pakker?|volumes)$/u;
-const WHOLE = /^[1-9]\d{0,3}$/;
 /** Not in a longer figure, a share, a time, a fraction, a product or a legend: "1 = 20,00 %", "03 · Transfer". */
 const COUNT = /(?<!\d[.,]?\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d]|[x×*@à=] ?\d|[·•] )))/gu;
 

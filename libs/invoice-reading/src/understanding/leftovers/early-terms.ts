@@ -22,19 +22,28 @@ function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
   const totals = read.amounts.flatMap(({ kind, amount }) =>
     amount && (kind === 'total' || kind === 'due' || kind === 'net') ? amount.value : [],
   );
+  const cells = lines.flatMap((line) => line.cells.filter((cell) => !offers.has(cell)));
+  const early = cells.filter(({ folded }) => EARLY.test(folded));
+  const rates = early.flatMap((cell) =>
+    numberTokensIn(cell, mark).flatMap(({ percent, value }) => (percent ? value : [])),
+  );
   const left = lines.flatMap((line) => {
     const said = textOf(line);
     if (line.cells.some((cell) => offers.has(cell))) return [];
     if (!isEarlyTerms(fold(said)) && !(EARLY.test(fold(said)) && isConditional(fold(said)))) return [];
     const numbers = line.cells.flatMap((cell) => numberTokensIn(cell, mark));
-    const [rate, ...more] = numbers.filter(({ percent }) => percent);
-    if (!rate || more.length > 0) return [];
-    const isShare = (value: Decimal): boolean =>
-      totals.some((total) => {
-        const share = total.percent(rate.value).inCents();
-        return [total, share, total.minus(share)].some((one) => one.equals(value.abs()));
-      });
+    const [own, ...more] = numbers.filter(({ percent }) => percent);
+    if (more.length > 0) return [];
     const figures = numbers.filter(({ percent, value }) => !percent && value.decimals >= 2);
+    // "2 % discount" in the terms, and what it comes to in a sentence of its own.
+    if (!own && (rates.length === 0 || figures.length < 2)) return [];
+    const isShare = (value: Decimal): boolean =>
+      totals.some((total) =>
+        (own ? [own.value] : rates).some((rate) => {
+          const share = total.percent(rate).inCents();
+          return [total, share, total.minus(share)].some((one) => one.equals(value.abs()));
+        }),
+      );
     return figures.filter(({ value }) => !isShare(value)).map(({ text }) => ({ text, said }));
   });
   return left.slice(0, 1).map(({ text, said }) => ({

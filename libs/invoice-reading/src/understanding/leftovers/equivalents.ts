@@ -1,18 +1,25 @@
+import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import type { Printed } from './leftovers.js';
 
-/** What the invoice comes to in another currency follows from its total and the rate that is printed with it. */
+/** What the invoice, or its tax, comes to in another currency follows from that and the rate that is printed with it. */
 export function leftEquivalents({ equivalents, read: { amounts, currency } }: Printed): Doubt[] {
   const values = amounts.flatMap(({ amount }) => amount?.value ?? []);
   const totals = amounts.flatMap(({ kind, amount }) =>
     kind === 'total' || kind === 'due' ? (amount?.value ?? []) : [],
   );
-  const left = equivalents.find(({ of, to, rate, amount }) => {
+  // That of each rate, or of all.
+  const parts = amounts.flatMap(({ kind, amount }) => (kind === 'tax' ? (amount?.value ?? []) : []));
+  const taxes = [...parts, Decimal.sum(parts)];
+  const left = equivalents.find(({ of, to, rate, amount, isOfTax }) => {
     // "1 EUR = 5.09 RON" on an invoice in RON: what it may be paid in as well.
     if (to === currency?.value && amount === null) return false;
     if (of !== currency?.value) return true;
-    const bases = totals.length > 0 ? totals : values;
-    return amount !== null && !bases.some((base) => Math.abs(base.times(rate).minus(amount).toHundredths()) <= 1);
+    const bases = isOfTax ? taxes : totals.length > 0 ? totals : values;
+    const rounding = amount?.decimals === 0 ? 50 : 1;
+    return (
+      amount !== null && !bases.some((base) => Math.abs(base.times(rate).minus(amount).toHundredths()) <= rounding)
+    );
   });
   if (!left) return [];
   const message = `“${left.text}” does not follow from the total.`;

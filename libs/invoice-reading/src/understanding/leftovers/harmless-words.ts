@@ -20,7 +20,7 @@ export const NAMED =
 
 /** In the name of a bank, or before it; nobody else keeps the account. Folded. */
 export const OF_BANK =
-  /\p{L}*bank\p{L}*|sparkasse|savings|building society|(?:^| )(?:banque|banco|banca|banka|caixa|caisse|caja|cassa|kasse|kassa|pankki|pank|credit agricole|societe generale|bnp|ing|hsbc|barclays|lloyds|natwest|nordea|handelsbanken|seb|dnb|kbc|abn amro|unicredit|intesa|santander|bbva|millennium|erste|otp|mbank|pko|pekao|revolut|wise|n26|qonto|stripe|paypal|adyen|mollie|sumup|klarna|raiffeisen|postfinance|sanpaolo|popolare|credito|fineco|bper|sabadell|hypo\p{L}*|credit mutuel|lcl|cic|sydbank|nykredit|aktia|osuuspankki|sporitelna|csob|brd|bcr|transilvania|luminor|citadele|lhv|trezoreri[ae]|garanti|akbank|yapi kredi|ziraat|банк\p{L}*|τραπεζα)(?= |$)/u;
+  /\p{L}*bank\p{L}*|sparkasse|savings|building society|(?:^| )(?:banque|banco|banca|banka|caixa|caisse|caja|cassa|kasse|kassa|pankki|pank|credit agricole|societe generale|bnp|ing|hsbc|barclays|lloyds|natwest|nordea|handelsbanken|seb|dnb|kbc|abn amro|unicredit|intesa|santander|bbva|millennium|erste|otp|mbank|pko|pekao|revolut|wise|n26|qonto|stripe|paypal|adyen|mollie|sumup|klarna|raiffeisen|postfinance|sanpaolo|popolare|credito|fineco|bper|sabadell|hypo\p{L}*|credit mutuel|credit lyonnais|credit du nord|lcl|cic|vr plus|volksbank\p{L}*|apobank|commerzbank|targo|gls|rabo|triodos|bunq|asn|sns|sydbank|nykredit|aktia|osuuspankki|sporitelna|csob|brd|bcr|transilvania|luminor|citadele|lhv|trezoreri[ae]|garanti|akbank|yapi kredi|ziraat|банк\p{L}*|τραπεζα)(?= |$)/u;
 
 /** Said of another date than the invoice's; see OTHER_DATES. */
 export const JOINS_DATES = new RegExp(

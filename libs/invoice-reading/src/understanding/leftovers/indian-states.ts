@@ -43,9 +43,14 @@ function wrongPan(lines: TextLine[], numbers: OfState[]): Doubt[] {
     (one) =>
       !parts.includes(one) && parts.some((part) => [...part].filter((sign, at) => sign !== one[at]).length === 1),
   );
-  const wrong = pan ?? lines.flatMap(({ cells }) => cells.flatMap((cell) => panBelow(cell, numbers)))[0];
+  // "Company's PAN": whoever has that pays the tax on sales under a number with it.
+  const own = [...text.matchAll(OWN_PAN)].map(([, one]) => one!).find((one) => !parts.includes(one));
+  const wrong = pan ?? own ?? lines.flatMap(({ cells }) => cells.flatMap((cell) => panBelow(cell, numbers)))[0];
   return wrong === undefined ? [] : [doubt(`The number ${wrong} is not that within the tax number.`)];
 }
+
+const OWN_PAN =
+  /(?:company|our|seller|supplier)(?:['’]?s)? (?:i\.?t\.? )?PAN(?: no\.?| number)? ?[:-]? ?([A-Z]{5}\d{4}[A-Z])(?![A-Z\d])/gi;
 
 /** "PAN/IT: TZUFI2176K" in the row below "GSTIN: 36TZUFI2176K1ZT": of one party. */
 function panBelow(cell: Cell, numbers: OfState[]): string[] {

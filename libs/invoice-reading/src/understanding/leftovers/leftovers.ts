@@ -33,6 +33,7 @@ import { leftRegistrations } from './registrations.js';
 import { leftLineNotes, type NotedLine } from './line-notes.js';
 import { leftRates } from './rates.js';
 import { leftOrderDates } from './order-dates.js';
+import { leftOpenPieces } from './open-pieces.js';
 import { leftPages } from './pages.js';
 import { leftPaymentState } from './payment-state.js';
 import { leftPayments } from './payments.js';
@@ -116,6 +117,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftPayers(printed),
   ...leftPayees(printed),
   ...leftPieces(printed),
+  ...leftOpenPieces(printed),
   ...leftLineNotes(printed),
   ...leftPositions(printed),
   ...leftItemCodes(printed),

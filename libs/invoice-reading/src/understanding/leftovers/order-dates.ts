@@ -46,7 +46,7 @@ export function leftOrderDates(printed: Printed): Doubt[] {
     return [doubt(`What was ordered on ${ordered[0]!.text} was delivered before, on ${early.text}.`)];
   return [
     ...unloadedBefore(printed),
-    ...laterPapers(lines, invoiceDate),
+    ...laterPapers([...lines, ...printed.table], invoiceDate),
     ...otherOrderDay(ordered),
     ...otherDeliveryDay(delivered),
   ];
@@ -84,8 +84,10 @@ const laterPapers = (lines: TextLine[], invoice: string): Doubt[] =>
     .flatMap(({ cells }) => cells)
     .flatMap(({ text }) =>
       datesIn(text).flatMap(({ index, text: day, dates }) => {
-        const named = NUMBERED.test(text.slice(0, index)) && !OF_LATER.test(fold(text.slice(0, index)));
-        const isLater = OF_NOTE.test(fold(text.slice(0, index))) ? isAfterNote : isLongAfter;
+        const before = fold(text.slice(0, index));
+        const isNote = OF_NOTE.test(before);
+        const named = NUMBERED.test(text.slice(0, index)) && (isNote || !OF_LATER.test(before));
+        const isLater = isNote ? isAfterNote : isLongAfter;
         return named && dates.every((date) => isLater(invoice, date)) ? day : [];
       }),
     )
@@ -96,7 +98,7 @@ const NUMBERED =
 
 /** Goods may follow their invoice, but no number of their note is known before it is written. Folded. */
 const OF_NOTE =
-  /(?:^| )(?:ddt|d d t|lieferscheins?|albaran|bon de livraison|bl|delivery note|pakbon|wz|dodaci list) (?:\S+ ){0,6}\S*$/;
+  /(?:^| )(?:ddt|d d t|lieferscheins?|albaran|bon de livraison|bl|delivery note|pakbon|wz|dodaci list|nota de entrega|guia de remessa|foljesedel|folgeseddel|pakkseddel|szallitolevel|aviz|irsaliye|documento di trasporto|dobavnica|otpremnica|lahete) (?:\S+ ){0,6}\S*$/;
 const isAfterNote = (invoice: string, date: string): boolean =>
   Date.parse(date) - Date.parse(invoice) > NOTE_DAYS * DAY;
 

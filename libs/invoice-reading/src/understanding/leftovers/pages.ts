@@ -1,12 +1,15 @@
 import type { Doubt } from '../../draft.js';
-import { fold } from '../fold.js';
+import { digitsAlike, fold } from '../fold.js';
+import { type TextLine, textOf } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /**
  * "Page 1 of 2" on the only page: what the others say is not known. "Page 2 of 2" on the first of two is another page, and so
  * are a second "Page 1" and "Page 2/1".
  */
-export function leftPages({ lines }: Printed): Doubt[] {
+export const leftPages = ({ lines }: Printed): Doubt[] => [...missingPages(lines), ...otherHeads(lines)].slice(0, 1);
+
+function missingPages(lines: TextLine[]): Doubt[] {
   const last = Math.max(0, ...lines.map(({ page }) => page));
   const left = lines.flatMap(({ page, cells }) =>
     cells.flatMap(({ text }) => {
@@ -30,6 +33,26 @@ export function leftPages({ lines }: Printed): Doubt[] {
     message: `The paper says “${text}” on page ${page} of ${last}.`,
   }));
 }
+/** What is printed at one place of several pages, letter by letter, names one number. */
+function otherHeads(lines: TextLine[]): Doubt[] {
+  const places = new Map<string, TextLine>();
+  const keyOf = ({ box }: TextLine, text: string): string => `${Math.round(box.x)} ${Math.round(box.y)} ${text}`;
+  for (const line of lines) {
+    const text = textOf(line);
+    const key = keyOf(line, digitsAlike(text));
+    const first = places.get(key);
+    if (!first) places.set(key, line);
+    else if (first.page < line.page && /\p{L}{3}/u.test(text)) {
+      const words = textOf(first).split(' ');
+      const others = text.split(' ').flatMap((word, at) => (word === words[at] ? [] : [[words[at]!, word] as const]));
+      const isNumber = others.some(([, word]) => /\d\D?\d\D?\d/.test(word));
+      if (isNumber && others.every(([, word]) => !/[.,]\d\d$|:/.test(word)))
+        return [{ code: 'several-references', message: `Pages differ: “${textOf(first)}”, “${text}”.` }];
+    }
+  }
+  return [];
+}
+
 /** Folded. */
 const PAGE =
   /^(?:page|seite|pagina|pag|p|side|sida|strana|strona|str|stran|oldal|sivu|lk|lapa|puslapis|sayfa|страница|стр|σελιδα|σελ)$/;

@@ -20,8 +20,22 @@ export function isPaidUntil(text: string, index: number): boolean {
   const isAsked =
     (UNTIL.test(before) && (PAYMENT.test(before) || isRequest(before))) || isBehindDays(text.slice(0, index));
   const isOfWhole = !isConditional(sentence) && !EARLY.test(sentence) && !OTHER_TERM.test(sentence);
-  return (isAsked || (TO_COME.test(sentence) && DEBITED.test(sentence))) && isOfWhole;
+  return ((isAsked || (TO_COME.test(sentence) && DEBITED.test(sentence))) && isOfWhole) || isWithoutOffer(text, index);
 }
+/** "Payable by 24 March less 2 %, by 13 April without deduction": the day in the part of the sentence that says so. */
+function isWithoutOffer(text: string, index: number): boolean {
+  const [before, behind] = [text.slice(0, index).split(PARTS).at(-1)!, text.slice(index).split(PARTS)[0]!];
+  return UNTIL.test(fold(before)) && NOTHING_OFF.test(fold(before + behind));
+}
+/** "Payable by 24 March with a discount of 3.94": a day until which less is to be paid, with the part of the sentence behind it. */
+export const isOfOffer = (behind: string): boolean => {
+  const part = fold(behind.split(PARTS)[0]!);
+  return EARLY.test(part) && !NOTHING_OFF.test(part);
+};
+const PARTS = /[,;.] /;
+/** Folded. */
+const NOTHING_OFF =
+  /(?:^| )(?:netto|net)(?= |$)|(?:^| )(?:ohne|without|no|sans|sin|senza|sem|zonder|uden|uten|utan|bez|brez|fara|be|ilman|nelkul|χωρις|без) (?:\p{L}+ )?(?:\p{L}*abz(?:ug|uge)|deductions?|discounts?|deduction|escompte|deduccion\p{L}*|descuento|deduzioni|sconto|desconto|deducao|aftrek|korting|fradrag|avdrag|rabatt?|skont\p{L}*|srazk\p{L}*|slevy?|potracen\p{L}*|odbitka|popusta|discounturi|reducer\p{L}*|vahenny\p{L}*|alennu\p{L}*)(?= |$)/u;
 /** "Payment terms: 14 days (17 March 2026)", "Règlement à 14 jours, soit le 17 mars 2026": the last of these days. */
 export function isBehindDays(before: string): boolean {
   const folded = fold(before);

@@ -267,4 +267,6 @@ const PER_CENT =
   /(?:^| )(\d{1,2}) (?:per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento|procent\p{L}*|prosent\p{L}*|szazalek|la suta|posto|odstotkov)(?= |$)/u;
 const BARE = /^(?:vat|gst|mwst|ust|tva|iva|btw|moms|mva|dph|alv|pdv|ddv|kdv) (?:rate )?(\d{1,2})$/;
 
-const NO_TAX = new RegExp(`${CONDITION.source}|${DEPOSIT.source}`, 'u');
+/** "FSC Mix 70 %", "PEFC 100 %": of what the goods are made. Folded. */
+const CERTIFIED = /(?:^| )(?:fsc|pefc|grs|gots|recycled|recycling\p{L}*) (?:\p{L}+ )?\d{1,3} ?%/u;
+const NO_TAX = new RegExp(`${CONDITION.source}|${DEPOSIT.source}|${CERTIFIED.source}`, 'u');

@@ -80,7 +80,7 @@ function otherNumberOfTax({ lines }: Printed): Doubt[] {
       // Under no label it may be somebody else's; "NIF: DE999999999" is one number.
       const isOther = !numberIn && own.id !== taxed.id && pair.some(({ text }) => LABELLED.test(text));
       if (isOther) return [doubt(own.register, own.id, `${taxed.register}${taxed.id}`)];
-      const id = numberIn?.(taxed.id) ?? null;
+      const id = numberIn?.(taxed.id, own.id) ?? null;
       if (id !== null && id !== own.id) return [doubt(own.register, own.id, taxed.id)];
     }
   }
@@ -91,14 +91,18 @@ const LABELLED = /\p{L}\S* .*(?<![A-Z])[A-Z]{2} ?\d/u;
  * By register and country, the number of the register in that for the tax. Tied by no rule: null. A group of Czech companies
  * has a number of its own for the tax, and owners of firms that of their birth.
  */
-const TAXED_AS: Record<string, Record<string, (id: string) => string | null>> = {
+const TAXED_AS: Record<string, Record<string, (id: string, own: string) => string | null>> = {
   'Y-tunnus': { FI: (id) => id },
   CVR: { DK: (id) => id },
   NIP: { PL: (id) => id },
   OIB: { HR: (id) => id },
+  // Behind it stand two groups more.
+  Adószám: { HU: (id, own) => id + own.slice(8) },
   NIPC: { PT: (id) => id },
   CUI: { RO: (id) => id },
   IČO: { CZ: (id) => (/^(?!699)\d{8}$/.test(id) ? id : null), SK: () => null },
+  // So short a label may be anybody's: numbers that begin alike are one.
+  IČ: { CZ: (id, own) => (id.length === own.length && id.slice(0, 4) === own.slice(0, 4) ? id : null), SK: () => null },
   SIREN: { FR: (id) => id.slice(2) },
   Org: { SE: (id) => id.slice(0, 10), NO: () => null },
 };
@@ -187,6 +191,7 @@ const REGISTERS: [register: string, label: RegExp, shape: RegExp][] = [
   ['REGON', /\bREGON\b/, digits(9, 14)],
   ['KRS', /\bKRS\b/, digits(10)],
   ['IČO', /(?<!\p{L})I[ČC]O(?!\p{L})/u, digits(6, 8)],
+  ['IČ', /(?<!\p{L})IČ(?! ?DPH)(?!\p{L})/u, digits(6, 8)],
   ['OIB', /\bOIB\b/, digits(11)],
   ['HRB', /\bHRB\b/, digits(3, 6)],
   ['FN', /\bFN\b/, /^\d{5,6} ?[a-z]?(?![\p{L}\d])/u],

@@ -9,7 +9,7 @@ import { isDueLabel, UNTIL } from '../words/due-labels.js';
 import { EARLY, isConditional, isRequest } from '../words/request-words.js';
 import { above, besideOnOtherLine } from './dates.js';
 import { isBesideTotal } from './days-beside-sums.js';
-import { isBehindDays, isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
+import { isBehindDays, isOfOffer, isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
 import { dayCounts, daysIn } from '../words/day-counts.js';
 import { begunAbove } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
@@ -116,11 +116,12 @@ const labelledDays = (printed: Printed, isDue: (label: string) => boolean): Retu
       const label = [beside(line, at), over ?? '', shifted ?? '', begun ?? ''].find(isDue) ?? '';
       return datesIn(cell.text)
         .filter(
-          ({ index: start }) =>
-            isDue(labelIn(cell.text, start) || label) ||
-            isPaidUntil(cell.text, start) ||
-            isBesideTotal(cell, line.cells, printed) ||
-            isBehindDays(cell.text.slice(0, start)),
+          ({ index: start, text }) =>
+            !isOfOffer(cell.text.slice(start + text.length)) &&
+            (isDue(labelIn(cell.text, start) || label) ||
+              isPaidUntil(cell.text, start) ||
+              isBesideTotal(cell, line.cells, printed) ||
+              isBehindDays(cell.text.slice(0, start))),
         )
         .slice(0, 1);
     }),

@@ -85,7 +85,6 @@ function namesParty(headed: Set<Cell>, lines: TextLine[]): boolean {
     (cell) => TOWN.test(cell.text) || (isName(cell.text.replace(/^[^:]*:\s*/, '')) && !isTownOfOther(cell)),
   );
 }
-
 /**
  * "FERNCLIFF" in large letters, and elsewhere "Ferncliff Media, Inc. — 112 W Broad St", or a name that begins so over its
  * address: the company says its whole name. Right under a head it may have the words of it among others.
@@ -148,8 +147,25 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
 /** "F.lli BEVILACQUA" right over "Fratelli Bevilacqua Distribuzione Bevande S.r.l.": one company. */
 const isHeadOver = (name: string, cell: Cell, best: Candidate, lines: TextLine[]): boolean =>
   !LEGAL_FORM.test(name) &&
-  sharesWord(name, best.name) &&
-  addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1))[0] === best.cell;
+  (isOfWords(name, best.name) ||
+    (sharesWord(name, best.name) &&
+      addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1))[0] === best.cell));
+/** "DE LINGE verpakkingen" of "Verpakkingsgroothandel De Linge B.V.": the same words, in another order or with other endings. */
+function isOfWords(name: string, full: string): boolean {
+  const words = fold(full).split(' ');
+  const own = fold(name).split(' ');
+  return (
+    own.length > 1 &&
+    own.every(
+      (word) =>
+        words.includes(word) ||
+        words.some((other) => other.startsWith(word.slice(0, Math.max(STEM, word.length - ENDING)))),
+    )
+  );
+}
+/** In letters. */
+const STEM = 6;
+const ENDING = 3;
 
 /** Whatever speaks for it, twice as much speaks for the best one. */
 const isFarBehind = (score: number, best: Candidate): boolean => 2 * score <= best.score;

@@ -41,7 +41,7 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
   const printed = lines.flatMap(({ cells }) => cells.map(({ folded }) => folded));
   const isRepeated = (name: string): boolean =>
     printed.some((text) => text.includes(fold(name))) ||
-    pairs.filter((other) => fold(other.name) === fold(name)).length > 1;
+    pairs.filter((other) => !other.isHeading && fold(other.name) === fold(name)).length > 1;
   const whole = pairs.filter(({ name, isLarge }) => isLarge || isRepeated(name));
   // In capitals or not: the one that is not shouted.
   const named = (name: string): string => whole.filter((other) => fold(other.name) === fold(name)).at(-1)?.name ?? name;

@@ -1,7 +1,7 @@
 import type { AmountKind } from '../../draft.js';
 import { remembered } from '../remembered.js';
 import { CHARGE, LEVY, NET_CHARGE } from './charge-words.js';
-import { DISCOUNT, SAVINGS } from './discount-words.js';
+import { AFTER_DISCOUNT, DISCOUNT, SAVINGS } from './discount-words.js';
 import { TAX_ID } from './party-words.js';
 import { within } from './patterns.js';
 import { ASKED, DUE, PAID, PAID_SUM, PAID_WITH_THANKS, PREVIOUS } from './payment-words.js';
@@ -13,7 +13,7 @@ import { NET, SUM, TAX, TOTAL, VALUE_TAX, WHOLE_AMOUNT, WHOLE_TOTAL } from './su
 /** What the company's owners have paid in, often beside its numbers. */
 const CAPITAL = [
   '(?:au )?capital(?:e|ul)?(?: social[e]?)?',
-  'cap soc',
+  'cap soc(?:iale?)?',
   'share capital',
   'stammkapital',
   'grundkapital',
@@ -72,8 +72,9 @@ const TAX_TOTAL = new RegExp(
 );
 
 /** "Total HT après remise", "Summe nach Rabatt": a sum, though it names what was taken off. */
-const AFTER_DISCOUNT =
-  /^(?:(?:sub|zwischen)?(?:total|summe|net|montant|betrag|importe|imponibile|base|valor|bedrag|suma|celkem|belopp?|belob)\S*)(?: \S+){0,2} (?:after|less|nach|abzuglich|apres|dopo|tras|despues de|na|po|efter|etter|apos)(?: \S+)? (?:discounts?|rabatte?|remises?|sconti|sconto|descuentos?|dto|korting|rabacie|sleve|zlave|rabatt?|descontos?)(?= |$)/;
+const SUM_AFTER_DISCOUNT = new RegExp(
+  `^(?:(?:sub|zwischen)?(?:total|summe|net|montant|betrag|importe|imponibile|base|valor|bedrag|suma|celkem|belopp?|belob)\\S*)(?: \\S+){0,2} ${AFTER_DISCOUNT}(?= |$)`,
+);
 
 /** "Total before discount", "Αξία προ έκπτωσης": what the goods would come to. */
 const BEFORE_DISCOUNT =
@@ -87,7 +88,7 @@ const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['information', INFORMATION],
   ['tax', TAX_DUE],
   ['tax', TAX_TOTAL],
-  ['net', AFTER_DISCOUNT],
+  ['net', SUM_AFTER_DISCOUNT],
   ['net', BEFORE_DISCOUNT],
   ['previous', PREVIOUS],
   ['due', ASKED],

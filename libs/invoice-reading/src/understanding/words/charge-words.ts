@@ -56,6 +56,8 @@ export const LEVY = within(
 );
 
 const CHARGES = [
+  ...['tariffs?', '(?:customs|import) dut(?:y|ies)', 'zoll(?:gebuhr\\S*|abgaben)?', 'droits de douane', 'aranceles?'],
+  ...['derechos de aduana', 'dazi(?: doganali)?', 'invoerrechten', 'direitos aduaneiros', 'clo', 'gumruk vergisi'],
   'shipping',
   's h',
   'freight',

@@ -75,6 +75,9 @@ const RETURNED = [
 
 const OF_EMPTIES = within(...RETURNED);
 
+/** "Price after discount". Folded. */
+export const AFTER_DISCOUNT = `(?:after|less|nach|abzuglich|apres|dopo|tras|despues de|na|po|efter|etter|apos)(?: \\S+)? (?:discounts?|rabatte?|remises?|sconti|sconto|descuentos?|dto|korting|rabacie|sleve|zlave|rabatt?|descontos?)`;
+
 /** What is taken off in a line of its own, which brings nothing back. */
 export const takesOff = (folded: string): boolean =>
   DISCOUNT.test(folded) && !OF_EMPTIES.test(folded) && !WITHHELD.test(folded);

@@ -409,6 +409,7 @@ export const NET = within(
   'merchandise(?: total| value)?',
   'total marchandises',
   'valor (?:mercadoria|dos artigos)',
+  'mercadorias?(?: servicos)?',
   'bez (?:dph|pdv|ddv)',
   'suma impozabila',
   'mal hizmet toplam tutari',

@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals';
+import { codesOf, foot } from '../../../test/documents/doubts-of.js';
+import { type Printed, row } from '../../../test/documents/printed-pdf.js';
+import { printedPage } from '../../../test/documents/printed-page.js';
+import { printedInvoice } from '../../../test/documents/printed-pdf.js';
+import { prove } from '../../proof.js';
+import { understandPages } from '../understand-pages.js';
+
+/** Northgate Fasteners Ltd bills 20 bolts and 2 drills, $203.50 with the tax, on 17 March 2026. */
+const both = (right: string[], wrong: string[], ...more: Printed[]) =>
+  [right, wrong].map((texts) => codesOf([...foot(...texts), ...more]));
+const TERMS = 'Terms: 10 days 2 % discount, 30 days net';
+const SORT = 'IBAN GB72 LOYD 3094 8101 8447 20';
+
+describe('What suppliers of goods say once more', () => {
+  it.each<[string, right: string[], wrong: string[], code: string]>([
+    [
+      'all packages and their kinds',
+      ['9 colli (8 pallets, 1 carton)'],
+      ['11 colli (8 pallets, 1 carton)'],
+      'left-count',
+    ],
+    [
+      'how many delivery notes head the lines',
+      ['Lieferschein L118204', 'Lieferschein L118977', 'Anzahl Lieferscheine: 2'],
+      ['Lieferschein L118204', 'Lieferschein L118977', 'Anzahl Lieferscheine: 3'],
+      'left-count',
+    ],
+    [
+      'what an early payment leaves, in a sentence without its share',
+      [TERMS, 'Zahlbar bis 27.03.2026 mit 4.07 Skonto = 199.43, bis 16.04.2026 ohne Abzug.'],
+      [TERMS, 'Zahlbar bis 27.03.2026 mit 4.07 Skonto = 190.43, bis 16.04.2026 ohne Abzug.'],
+      'early-discount',
+    ],
+    [
+      'the last of two days',
+      [TERMS, 'Zahlbar bis 27.03.2026 mit Skonto, bis 16.04.2026 ohne Abzug.'],
+      [TERMS, 'Zahlbar bis 27.03.2026 mit Skonto, bis 16.05.2026 ohne Abzug.'],
+      'due-date',
+    ],
+    [
+      'the sort code of the account',
+      [`Sort code 30-94-81 account 01844720`, SORT],
+      ['Sort code 30-94-18 account 01844720', SORT],
+      'other-bank',
+    ],
+    [
+      'of what the goods are made, which is no rate of tax',
+      ['FSC Mix 70% where stated.'],
+      ['Tariff Mix 70% where stated.'],
+      'left-rate',
+    ],
+    ['a town that sounds like a form', ['5210 Odense NV'], ['Odense Handel NV'], 'other-sender'],
+    [
+      'a bank without the word',
+      ['Crédit Lyonnais IBAN GB72 LOYD 3094 8101 8447 20'],
+      ['Meadow Gardens IBAN GB72 LOYD 3094 8101 8447 20'],
+      'other-sender',
+    ],
+    [
+      'the tax in another currency',
+      ['Kurs 1 USD = 0.9231 EUR, razem VAT 17.08 EUR'],
+      ['Kurs 1 USD = 0.9231 EUR, razem VAT 187.85 EUR'],
+      'equivalent',
+    ],
+    [
+      'a note written before the invoice',
+      ['Lieferschein L118977 vom 14.03.2026'],
+      ['Lieferschein L118977 vom 14.04.2026'],
+      'order-date',
+    ],
+    [
+      'the number for income tax within that for sales',
+      ['GSTIN 27AAECD8841K1Z9', "Company's PAN : AAECD8841K"],
+      ['GSTIN 27AAECD8841K1Z9', "Company's PAN : AAKFS4182M"],
+      'state-code',
+    ],
+    ['the owners’ capital', ['Cap. Social: $75,000.00'], ['Cap. Sorcial: $75,000.00'], 'unexplained-amount'],
+  ])('%s', (_, right, wrong, code) => {
+    expect(both(right, wrong)).toEqual(['', code]);
+  });
+
+  it.each([
+    ['IČ: 27082440', 'DIČ: CZ27082440', 'DIČ: CZ27082519'],
+    ['Adószám: 14882405-2-41', 'Közösségi adószám: HU14882405', 'Közösségi adószám: HU14882041'],
+  ])('the number of the tax, which begins that of the register or is it: %s', (own, same, other) => {
+    expect(
+      [same, other].map((tax) =>
+        codesOf([
+          [50, 72, own],
+          [50, 84, tax],
+        ]),
+      ),
+    ).toEqual(['', 'several-tax-numbers']);
+    // Of people it is longer.
+    expect(
+      codesOf([
+        [50, 72, 'IČ: 27082440'],
+        [50, 84, 'DIČ: CZ7407162814'],
+      ]),
+    ).toBe('');
+  });
+
+  it('what is ordered, on the line and open', () => {
+    const open = (drills: string) =>
+      codesOf([
+        ...row(
+          180,
+          [
+            [180, 'Ordered'],
+            [240, 'Pending'],
+          ],
+          10,
+        ),
+        ...row(
+          200,
+          [
+            [180, '20'],
+            [240, '0'],
+          ],
+          10,
+        ),
+        ...row(
+          220,
+          [
+            [180, '5'],
+            [240, drills],
+          ],
+          10,
+        ),
+      ]);
+    expect(['3', '2'].map(open)).toEqual(['', 'line-note']);
+  });
+
+  it('how many parcels a column has', () => {
+    const parcels = (said: string) =>
+      codesOf([
+        ...row(180, [[220, 'Parcels']], 10),
+        ...row(200, [[225, '4']], 10),
+        ...row(220, [[225, '5']], 10),
+        ...foot(`Number of parcels: ${said}`),
+      ]);
+    expect(['9', '7'].map(parcels)).toEqual(['', 'item-count']);
+  });
+
+  it('the heads of its pages', () => {
+    const pages = (second: string) => {
+      const [first, next] = [printedInvoice(), [[50, 20, second] as Printed, [50, 400, 'Thank you.'] as Printed]].map(
+        (words, at) => {
+          const page = printedPage(at === 0 ? [...words, [50, 20, 'Our reference GX 902 7714']] : words);
+          return { ...page, number: at + 1, words: page.words.map((word) => ({ ...word, page: at + 1 })) };
+        },
+      );
+      const draft = understandPages({ kind: 'pages', pages: [first!, next!], attachments: [] });
+      return prove(draft)
+        .warnings.map(({ code }) => code)
+        .join();
+    };
+    expect(['7714', '7741'].map((end) => pages(`Our reference GX 902 ${end}`))).toEqual(['', 'several-references']);
+  });
+
+  it('an account beside the sums, which counts no pieces', () => {
+    const beside = (text: string) => codesOf([[276, 280, text]]);
+    expect(['ACCT 0091882714', 'ACCT 91'].map(beside)).toEqual(['', 'piece-count']);
+  });
+});
