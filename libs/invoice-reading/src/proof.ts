@@ -133,11 +133,10 @@ function arithmeticNotes(line: DraftLine): string[] {
   return [`${quantity.text} × ${unitPrice.text} is ${product}, but the line says ${lineTotal.text}.`];
 }
 
-/** "Customer discount | 1 | -50.00 | -50.00", or less one of it, is none: nothing comes back. */
+/** "Customer discount | 1 | -50.00 | -50.00" is none: nothing comes back. */
 function isCredit({ description, quantity, unitPrice, lineTotal }: DraftLine): boolean {
   const isNegative = lineTotal?.value.isNegative() || quantity?.value.isNegative();
-  const isOff = unitPrice?.value.isNegative() || quantity?.value.equals(Decimal.of(-1));
-  const isDiscount = isOff && takesOff(fold(description?.value ?? ''));
+  const isDiscount = unitPrice?.value.isNegative() && takesOff(fold(description?.value ?? ''));
   return isNegative === true && !isDiscount;
 }
 

@@ -108,7 +108,14 @@ const goodsReceived: Open = async (page) => {
     };
     const lines = lineItems.map((line) => ({
       ...line,
-      ordered: { quantity: line.quantity, unitPrice: 100, differences: [], received: line.quantity, receivedAt: null },
+      ordered: {
+        quantity: line.quantity,
+        unitPrice: 100,
+        differences: [],
+        received: line.quantity,
+        inStock: line.quantity,
+        receivedAt: null,
+      },
     }));
     await route.fulfill({ response, json: { invoice: { ...invoice, order }, lineItems: lines } });
   });
