@@ -106,10 +106,11 @@ export interface Doubt {
 
 /** What the paper says of its own lines and total. */
 export type Statement =
-  /** "Number of items: 5": of lines, or of pieces; "Number of parcels: 9" of what the column of parcels comes to. */
-  | { kind: 'item-count'; count: Decimal; text: string; column?: Decimal }
-  /** What the quantities come to: "18 items, 81 pieces", or a sum below their column. */
-  | { kind: 'piece-count'; count: Decimal; text: string }
+  /**
+   * "Number of items: 5": of lines, or of pieces; "18 items, 81 pieces", or a sum below the quantities: what these come to;
+   * "Number of parcels: 9": what the `column` of parcels comes to.
+   */
+  | { kind: 'item-count' | 'piece-count'; count: Decimal; text: string; column?: Decimal }
   /** "In words: one hundred dollars and 15/100"; `continued` has the line below as well, where the words may go on. */
   | { kind: 'amount-in-words'; text: string; continued: string; isOfTax?: boolean };
 

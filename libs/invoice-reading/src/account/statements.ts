@@ -23,15 +23,14 @@ export const goodsOf = (lines: DraftLine[]): DraftLine[] =>
 
 type Counted = Exclude<Statement, { kind: 'amount-in-words' }>;
 
-function brokenCount({ kind, count, text, ...more }: Counted, lines: DraftLine[]): Doubt[] {
+function brokenCount({ kind, count, text, column }: Counted, lines: DraftLine[]): Doubt[] {
   if (lines.length === 0) return [];
   const quantities = lines.flatMap(({ quantity }) => quantity ?? []);
   const pieces = Decimal.sum(quantities.map(({ value }) => value));
   const { page } = quantities.at(-1)?.source ?? {};
   const ofPage = Decimal.sum(quantities.flatMap(({ source, value }) => (source.page === page ? value : [])));
   const counts = kind === 'item-count' ? [lines, goodsOf(lines)].map(({ length }) => Decimal.of(String(length))) : [];
-  const column = 'column' in more && more.column ? [more.column] : [];
-  const isRight = [pieces, ofPage, ...counts, ...column].some((sum) => sum.equals(count));
+  const isRight = [pieces, ofPage, ...counts, ...(column ? [column] : [])].some((sum) => sum.equals(count));
   if (isRight) return [];
   const found = lines.length === 1 ? 'one line' : `${lines.length} lines`;
   return [{ code: kind, message: `The invoice says “${text}”, but ${found} with ${pieces} pieces were found.` }];

@@ -53,7 +53,7 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
           isWithin(tax, share, value) ||
           (included && isWithin(tax, share, value.plus(tax))),
       ) ||
-      (isOfLines && roundedByLine(ofRate, [], share, included)[0]!.equals(tax))
+      (isOfLines && roundedByLine(ofRate, [], share, included).alone[0]!.equals(tax))
     );
   }
   const part = ofRate.length > 0 && ofRate.length < lines.length ? sumsOf(ofRate, lines, adjustments) : [];
@@ -63,8 +63,8 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
     (included && isShare(tax, share, net)) ||
     netsByRate.some((own) => own.rate!.equals(share) && isShare(tax, share, own.amount!.value)) ||
     [lines, ofRate].some((some) => {
-      const [ofLines, all, ofUnits, ofAll] = roundedByLine(some, adjustments, share, included);
-      return (isReduced ? [all, ofAll] : [ofLines, all, ofUnits, ofAll]).some((sum) => sum!.equals(tax));
+      const { alone, adjusted } = roundedByLine(some, adjustments, share, included);
+      return (isReduced ? adjusted : [...alone, ...adjusted]).some((sum) => sum.equals(tax));
     })
   );
 }
@@ -99,8 +99,13 @@ const USUAL_RATES = [
 export const isOfUsualRate = (tax: Decimal, sum: Decimal): boolean =>
   USUAL_RATES.some((rate) => isWithin(tax, rate, sum));
 
-/** Rounded on each line or for each unit, with and without the adjustments. */
-function roundedByLine(lines: DraftLine[], adjustments: Decimal[], rate: Decimal, included: boolean): Decimal[] {
+/** Rounded on each line or for each unit: of the lines alone, and with the adjustments. */
+function roundedByLine(
+  lines: DraftLine[],
+  adjustments: Decimal[],
+  rate: Decimal,
+  included: boolean,
+): Record<'alone' | 'adjusted', Decimal[]> {
   const areWhole = lines.every(({ lineTotal }) => !lineTotal || isWhole(lineTotal.value));
   const cents = (value: Decimal): Decimal => {
     const exact = included ? value.times(rate).dividedBy(HUNDRED.plus(rate), 4) : value.percent(rate);
@@ -109,7 +114,8 @@ function roundedByLine(lines: DraftLine[], adjustments: Decimal[], rate: Decimal
   const ofLines = Decimal.sum(lines.flatMap(({ lineTotal }) => (lineTotal ? cents(lineTotal.value) : [])));
   const ofUnits = Decimal.sum(lines.flatMap((line) => perUnit(line, cents) ?? []));
   const ofAdjustments = Decimal.sum(adjustments.map(cents));
-  return [ofLines, ofUnits].flatMap((sum) => [sum, sum.plus(ofAdjustments)]);
+  const alone = [ofLines, ofUnits];
+  return { alone, adjusted: alone.map((sum) => sum.plus(ofAdjustments)) };
 }
 
 /** Shops round the price with tax of one unit: what a line is taxed is the tax of one as often as it is sold. */

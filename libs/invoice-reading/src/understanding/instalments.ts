@@ -2,10 +2,12 @@ import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount, ReadValue } from '../draft.js';
 import type { Box } from '../page-model.js';
 import { datesIn, findDate } from './dates.js';
-import { INSTALMENT } from './leftovers/days-beside-sums.js';
 import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { type NumberToken, readNumber, tokensOf } from './tokens.js';
+
+/** What each part of the whole is called that is to be paid on a day of its own. */
+export const INSTALMENT = 'Instalment';
 
 type Dated = ReadValue<Decimal> & { day?: { dates: string[] } };
 

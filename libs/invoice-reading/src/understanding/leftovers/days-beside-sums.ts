@@ -1,5 +1,6 @@
 import type { LabelledAmount } from '../../draft.js';
 import { findDate } from '../dates.js';
+import { INSTALMENT } from '../instalments.js';
 import { WITH_CURRENCY } from '../numbers.js';
 import type { Cell } from '../text-lines.js';
 import { tokensOf } from '../tokens.js';
@@ -27,6 +28,3 @@ function isBeside(
   if (token?.kind !== 'number' || others.length > 0 || !WITH_CURRENCY.test(token.text)) return false;
   return amounts.some((labelled) => isSum(labelled) && labelled.amount?.value.equals(token.value));
 }
-
-/** What each part of the whole is called that is to be paid on a day of its own. */
-export const INSTALMENT = 'Instalment';

@@ -157,42 +157,41 @@ export function namedDays(
   const under = new Map([...labelsUnderValues(all)].map(([label, value]) => [value, label]));
   return all.flatMap((line, index) =>
     line.cells.flatMap((cell, at) =>
-      // "FA 17/12/2025" is the number of the invoice.
-      datesIn(invoiceNumber ? cell.text.replace(invoiceNumber.value, FILLED) : cell.text).flatMap(
-        ({ index: start, end, dates, text }, which, found) => {
-          const before = fold(sentencesWithDays(cell.text.slice(found[which - 1]?.end ?? 0, start)).at(-1)!);
-          const over = above(cell, all.slice(Math.max(0, index - 3), index));
-          const labels = before
-            ? // "… prezența noastră la data" over "de 24.07.2025".
-              [before.length > 3 || !over ? before : `${over} ${before}`, ...verbBehind(before, cell.text.slice(end))]
-            : [
-                ...labelsBefore(line.cells, at),
-                wrappedLabel(line.cells[at - 1], cell, all.slice(index + 1, index + 4)),
-                under.get(cell)?.folded,
-                over,
-              ];
-          return labels.some((label) => label && isNamed(label))
-            ? [
-                {
-                  ...{ text, cell, dates: inOrder(dates, order), isBelow: isBelow(line) },
-                  ...{ isInWords: before !== '', isSaid: cell.words.length >= SENTENCE },
-                  note: /\d{2,}/.exec(before)?.[0],
-                },
-              ]
-            : [];
-        },
-      ),
+      daysIn(cell, invoiceNumber?.value).flatMap(({ index: start, end, dates, text }, which, found) => {
+        const before = fold(sentencesWithDays(cell.text.slice(found[which - 1]?.end ?? 0, start)).at(-1)!);
+        const over = above(cell, all.slice(Math.max(0, index - 3), index));
+        const labels = before
+          ? // "… prezența noastră la data" over "de 24.07.2025".
+            [before.length > 3 || !over ? before : `${over} ${before}`, ...verbBehind(before, cell.text.slice(end))]
+          : [
+              ...labelsBefore(line.cells, at),
+              wrappedLabel(line.cells[at - 1], cell, all.slice(index + 1, index + 4)),
+              under.get(cell)?.folded,
+              over,
+            ];
+        return labels.some((label) => label && isNamed(label))
+          ? [
+              {
+                ...{ text, cell, dates: inOrder(dates, order), isBelow: isBelow(line) },
+                ...{ isInWords: before !== '', isSaid: cell.words.length >= SENTENCE },
+                note: /\d{2,}/.exec(before)?.[0],
+              },
+            ]
+          : [];
+      }),
     ),
   );
 }
+
+/** Without those in the number of the invoice: "FA 17/12/2025". */
+const daysIn = ({ text }: Cell, number = ''): ReturnType<typeof datesIn> =>
+  datesIn(number ? text.replace(number, (own) => '#'.repeat(own.length)) : text);
 
 /** "Die Ware wurde am 8. März geliefert." */
 const verbBehind = (before: string, text: string): string[] => {
   const verb = /^ (\p{L}+)\.?$/u.exec(text)?.[1];
   return verb ? [`${before} ${fold(verb)}`] : [];
 };
-
-const FILLED = (number: string): string => '#'.repeat(number.length);
 
 const isOfOrder = (label: string): boolean => ORDER.test(label) && !OF_LATER.test(label);
 const isOfDelivery = (label: string): boolean =>

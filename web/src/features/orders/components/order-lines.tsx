@@ -6,8 +6,12 @@ import { formatNumber } from '../../../lib/numbers';
 import { outstandingLines } from '../receipt';
 import styles from './order-lines.module.css';
 
+interface Props {
+  order: Pick<Order, 'currency' | 'items' | 'status'>;
+}
+
 /** A table; on a phone a list whose lines say the same. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order }: Props) {
   return usePhone() ? <ShortLines order={order} /> : <LinesTable order={order} />;
 }
 
@@ -16,7 +20,7 @@ type Line = Order['items'][number];
 const nameOf = ({ product, productId }: Line) => product.name || `Product ID: ${productId}`;
 
 /** What is said of the goods of the lines, where there is something to say of any. */
-function arrivalsOf({ items, status }: Order) {
+function arrivalsOf({ items, status }: Props['order']) {
   const outstanding = new Map(outstandingLines({ items }).map((line) => [line.id, line.outstanding]));
   const anyReceived = items.some(({ receivedQuantity }) => receivedQuantity > 0);
   return {
@@ -27,7 +31,7 @@ function arrivalsOf({ items, status }: Order) {
   };
 }
 
-function LinesTable({ order }: { order: Order }) {
+function LinesTable({ order }: Props) {
   const { anyReceived, anyClosed, anyOutstanding, outstandingOf } = arrivalsOf(order);
   const headings = [
     'Price',
@@ -77,7 +81,7 @@ function LinesTable({ order }: { order: Order }) {
   );
 }
 
-function ShortLines({ order }: { order: Order }) {
+function ShortLines({ order }: Props) {
   const { anyReceived, anyOutstanding, outstandingOf } = arrivalsOf(order);
   return (
     <ul className={styles.list} aria-label="Lines">
