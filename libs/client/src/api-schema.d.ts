@@ -4694,7 +4694,7 @@ export interface components {
             /** @description Cents. */
             totalAmount: number | null;
             lineCount: number;
-            /** @description How many of the lines are goods: no discounts, returns or money back. */
+            /** @description How many of the lines are goods: no charges, discounts, returns or money back. */
             goodsCount: number;
             /** @description How many of the lines are in stock: all that there is to import at `goodsCount`. */
             importedCount: number;
@@ -5023,7 +5023,7 @@ export interface components {
             /** @description Another invoice of the same vendor and number, when there is one. */
             duplicateOf: number | null;
             lineCount: number;
-            /** @description How many of the lines are goods: no discounts, returns or money back. */
+            /** @description How many of the lines are goods: no charges, discounts, returns or money back. */
             goodsCount: number;
             /** @description How many of the lines are in stock: all that there is to import at `goodsCount`. */
             importedCount: number;
@@ -5082,6 +5082,11 @@ export interface components {
             unitPrice: number | null;
             /** @description Cents, as printed. */
             lineTotal: number | null;
+            /**
+             * @description A charge such as freight, of which nothing comes into stock: as its words say, until somebody says otherwise.
+             *     Lines of older invoices were all read as goods.
+             */
+            isCharge: boolean;
             productId: number | null;
             /** @description Null without a linked order, and for what was not ordered with it. The line's own values stay as they are. */
             ordered: components["schemas"]["OrderedOfLine"] | (never | null);
@@ -5128,6 +5133,8 @@ export interface components {
             unitPrice?: number | null;
             /** @description Cents. */
             lineTotal?: number | null;
+            /** @description A charge, such as freight, or goods that come into stock; on a new line its description tells where this does not. */
+            isCharge?: boolean;
             /** @description Null: goods unknown to the catalogue; import makes a private product. */
             productId?: number | null;
         };
@@ -5139,6 +5146,8 @@ export interface components {
             unitPrice?: number | null;
             /** @description Cents. */
             lineTotal?: number | null;
+            /** @description A charge, such as freight, or goods that come into stock; on a new line its description tells where this does not. */
+            isCharge?: boolean;
             /** @description Null: goods unknown to the catalogue; import makes a private product. */
             productId?: number | null;
         };

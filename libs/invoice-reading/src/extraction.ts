@@ -24,6 +24,8 @@ export interface ExtractedLine {
   /** In the currency's minor unit (cents; yen have none); the exact price is in `data`. */
   unitPrice: number | null;
   lineTotal: number | null;
+  /** Its words are a charge, such as freight: nothing of it comes into stock. */
+  isCharge: boolean;
   needsReview: boolean;
   reviewNotes: string | null;
   confidence: number;

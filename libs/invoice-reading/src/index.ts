@@ -11,6 +11,7 @@ export type { MailedFile, MailReading } from './mails/read-mail.js';
 export { minorUnitDigits } from './minor-units.js';
 export type { Taught, VendorLayout } from './layouts/vendor-layout.js';
 export { guardNativeCalls } from './readers/ocr/native-calls.js';
+export { isCharge } from './understanding/charge-lines.js';
 export { fold, squash } from './understanding/fold.js';
 export { NeedsOcr } from './unreadable.js';
 

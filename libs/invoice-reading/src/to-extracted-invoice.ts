@@ -5,6 +5,7 @@ import { minorUnitDigits } from './minor-units.js';
 import type { Page } from './page-model.js';
 import type { Proof, ProvedLine } from './proof.js';
 import { otherReading } from './second-reading.js';
+import { isCharge } from './understanding/charge-lines.js';
 
 /** The draft and its proof in the form that is stored and shown. */
 export function toExtractedInvoice(reader: string, pages: Page[], draft: Draft, proof: Proof): ExtractedInvoice {
@@ -53,6 +54,7 @@ function toLine(line: ProvedLine, digits: number): ExtractedLine {
     quantity: line.quantity?.value.toNumber() ?? null,
     unitPrice: inMinorUnits(line.unitPrice, digits),
     lineTotal: inMinorUnits(line.lineTotal, digits),
+    isCharge: isCharge(line.description?.value ?? ''),
     needsReview: line.notes.length > 0,
     reviewNotes: line.notes.join(' ') || null,
     confidence: line.confidence,

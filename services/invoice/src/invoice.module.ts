@@ -67,6 +67,7 @@ import { CountInvoices1764900000016 } from './migrations/count-invoices.js';
 import { UndoImports1765200000107 } from './migrations/undo-imports.js';
 import { CountWhatIsIn1767200000007 } from './migrations/count-what-is-in.js';
 import { IndexLinkedOrders1767000000007 } from './migrations/index-linked-orders.js';
+import { TellCharges1769000000007 } from './migrations/tell-charges.js';
 import { LinkOrders1765600000007 } from './migrations/link-orders.js';
 import { NameMails1765100000107 } from './migrations/name-mails.js';
 
@@ -108,6 +109,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
         TellPictures1766000000107,
         IndexLinkedOrders1767000000007,
         CountWhatIsIn1767200000007,
+        TellCharges1769000000007,
       ],
       queues: [InvoiceQueue, PictureQueue],
     }),

@@ -49,6 +49,15 @@ describe('Lines entered by a person', () => {
   const codesOf = async (me: Actor, id: number) =>
     (await invoices.detail(me, id)).invoice.warnings.map(({ code }) => code);
 
+  it('a line of freight is a charge, unless a person says that it is goods', async () => {
+    const { me, id } = await read();
+    const freight = { description: 'Freight', sku: null, quantity: 1, unitPrice: 900 };
+    expect(await add(me, id, freight)).toMatchObject({ isCharge: true });
+    expect(await add(me, id, { ...freight, isCharge: false })).toMatchObject({ isCharge: false });
+    expect(await add(me, id, { isCharge: true })).toMatchObject({ isCharge: true });
+    expect((await invoices.detail(me, id)).invoice).toMatchObject({ lineCount: 5, goodsCount: 3 });
+  });
+
   it('an invoice that could not be read is entered whole: head, lines, import', async () => {
     const { me, id } = await unreadable();
     const line = await add(me, id);

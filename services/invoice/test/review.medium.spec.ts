@@ -391,6 +391,46 @@ D-1,2026-03-17,Northgate Ltd,USD,DISC,Customer discount,1,-5.00,-5.00,20.00
       });
     });
 
+    describe('of an invoice with freight', () => {
+      const withFreight = async () => {
+        const me = buyer();
+        const csv = `Invoice number,Date,Vendor,Currency,SKU,Description,Quantity,Unit price,Line total,Total
+F-${me.userId},2026-03-17,Northgate Ltd,USD,HB-8,Hex bolt M8,20,1.25,25.00,49.00
+F-${me.userId},2026-03-17,Northgate Ltd,USD,FRT,Freight & handling,1,12.00,12.00,49.00
+F-${me.userId},2026-03-17,Northgate Ltd,USD,BX-30,Shipping boxes 30x20,4,3.00,12.00,49.00
+`;
+        const { invoice, lineItems } = await invoices.read(me, Buffer.from(csv), 'csv');
+        const [bolt, freight, boxes] = lineItems;
+        return { me, id: invoice.id, bolt: bolt!, freight: freight!, boxes: boxes! };
+      };
+
+      it('takes the goods, which are all there is to import; the charge is none', async () => {
+        const { me, id, bolt, freight, boxes } = await withFreight();
+        expect([bolt, freight, boxes].map(({ isCharge }) => isCharge)).toEqual([false, true, false]);
+        const message = 'The line is a charge: there are no goods to come into stock';
+        const refusal = { kind: 'impossible', message };
+        await expect(invoices.as(me).send(ImportLineItem, { id: freight.id })).rejects.toMatchObject(refusal);
+        const answer = await invoices.as(me).send(ImportAllLines, { id });
+        expect(answer).toEqual({ imported: 2, skipped: 0, failed: [] });
+        expect((await invoices.detail(me, id)).invoice).toMatchObject({
+          ...{ extractionStatus: 'completed', lineCount: 3, goodsCount: 2, importedCount: 2 },
+        });
+        expect(await receiptOf(freight.id)).toBeUndefined();
+      });
+
+      it('goes by what a person says of a line', async () => {
+        const { me, id, bolt, freight, boxes } = await withFreight();
+        const send = invoices.as(me).send;
+        expect(await send(UpdateLineItem, { id: freight.id, isCharge: false })).toMatchObject({ isCharge: false });
+        expect(await send(UpdateLineItem, { id: boxes.id, isCharge: true })).toMatchObject({ isCharge: true });
+        expect(await send(UpdateLineItem, { id: boxes.id, description: 'Boxes' })).toMatchObject({ isCharge: true });
+        expect((await invoices.detail(me, id)).invoice).toMatchObject({ extractionStatus: 'completed', goodsCount: 2 });
+        expect(await send(ImportAllLines, { id })).toEqual({ imported: 2, skipped: 0, failed: [] });
+        const taken = await Promise.all([bolt, freight, boxes].map((line) => receiptOf(line.id)));
+        expect(taken.map(Boolean)).toEqual([true, true, false]);
+      });
+    });
+
     it('of all lines takes the clean ones and says what remains', async () => {
       const { me, invoice, bolt, drill } = await ready({ '20': '21' });
       const answer = await invoices.as(me).send(ImportAllLines, { id: invoice.id });

@@ -81,7 +81,7 @@ export class Invoice {
   /** Another invoice of the same vendor and number, when there is one. */
   duplicateOf: number | null;
   lineCount: number;
-  /** How many of the lines are goods: no discounts, returns or money back. */
+  /** How many of the lines are goods: no charges, discounts, returns or money back. */
   goodsCount: number;
   /** How many of the lines are in stock: all that there is to import at `goodsCount`. */
   importedCount: number;
@@ -131,6 +131,11 @@ export class InvoiceLineItem {
   unitPrice: number | null;
   /** Cents, as printed. */
   lineTotal: number | null;
+  /**
+   * A charge such as freight, of which nothing comes into stock: as its words say, until somebody says otherwise.
+   * Lines of older invoices were all read as goods.
+   */
+  isCharge: boolean;
   productId: number | null;
   /** Null without a linked order, and for what was not ordered with it. The line's own values stay as they are. */
   ordered: OrderedOfLine | null;
@@ -277,6 +282,11 @@ export class AddLineItemInput {
   @Max(MAX_INT)
   lineTotal?: number | null;
 
+  /** A charge, such as freight, or goods that come into stock; on a new line its description tells where this does not. */
+  @MayBeAbsent()
+  @IsBoolean()
+  isCharge?: boolean;
+
   /** Null: goods unknown to the catalogue; import makes a private product. */
   @IsOptional()
   @IsInt()
@@ -340,7 +350,7 @@ export class InvoiceOfOrder {
   /** Cents. */
   totalAmount: number | null;
   lineCount: number;
-  /** How many of the lines are goods: no discounts, returns or money back. */
+  /** How many of the lines are goods: no charges, discounts, returns or money back. */
   goodsCount: number;
   /** How many of the lines are in stock: all that there is to import at `goodsCount`. */
   importedCount: number;

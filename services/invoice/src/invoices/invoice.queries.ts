@@ -33,7 +33,7 @@ const LINES_OF = 'SELECT count(*) FROM invoice_line_items n WHERE n.invoice_id =
 
 const LINE_JSON = `json_build_object(
   'id', l.id, 'invoiceId', l.invoice_id, 'position', l.position, 'sku', l.sku, 'description', l.description, 'quantity', l.quantity,
-  'unitPrice', l.unit_price, 'lineTotal', l.line_total, 'productId', l.product_id, 'ordered', ${ORDERED}, 'needsReview', l.needs_review,
+  'unitPrice', l.unit_price, 'lineTotal', l.line_total, 'isCharge', l.is_charge, 'productId', l.product_id, 'ordered', ${ORDERED}, 'needsReview', l.needs_review,
   'reviewNotes', l.review_notes, 'confidence', l.confidence, 'suggestion', l.suggestion,
   'importing', l.import_command IS NOT NULL, 'importError', l.import_error,
   'importedQuantity', CASE WHEN l.imported_at IS NOT NULL THEN l.import_quantity END, 'importedAt', iso(l.imported_at), 'createdAt', iso(l.created_at))`;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AddLineItemInput, IdInput, InvoiceLineItem } from '#contracts';
+import { isCharge as saysCharge } from '#invoice-reading';
 import { type Actor, type Call, Db, impossible, notFound, type Tx } from '#platform';
 import { enterByHand } from '../invoices/by-hand.js';
 import type { InvoiceEntity } from '../invoices/invoice.entity.js';
@@ -61,6 +62,7 @@ export class AddLineItemHandler {
     const others = await tx.findBy(LineItemEntity, { invoiceId });
     if (others.length >= MOST_LINES) throw impossible(`An invoice holds at most ${MOST_LINES} lines`);
     const { sku = null, quantity = null, unitPrice = null, lineTotal = null, description } = entered;
+    const { isCharge = saysCharge(description) } = entered;
     const line = Object.assign(new LineItemEntity(), {
       invoiceId,
       position: nextPosition(invoice, others),
@@ -69,6 +71,7 @@ export class AddLineItemHandler {
       quantity,
       unitPrice,
       lineTotal: amountOf({ quantity, unitPrice, lineTotal }),
+      isCharge,
       confidence: 1,
       ...match,
       productSet: entered.productId !== undefined,

@@ -163,7 +163,8 @@ async function release(tx: Tx, line: LineItemEntity, refusal: DomainError): Prom
 }
 
 /** What comes into stock, which is counted in whole units. */
-function mustBeGoods({ quantity, unitPrice, lineTotal, description }: LineItemEntity): void {
+function mustBeGoods({ quantity, unitPrice, lineTotal, description, isCharge }: LineItemEntity): void {
+  if (isCharge) throw impossible('The line is a charge: there are no goods to come into stock');
   if (description.trim() === '') throw impossible('The line has no description');
   if (quantity === null) throw impossible('The line has no quantity');
   if (quantity < 0) throw impossible('The line takes goods back: take them out of your stock by hand');

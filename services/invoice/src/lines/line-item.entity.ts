@@ -41,6 +41,10 @@ export class LineItemEntity {
   @Column('bigint', { name: 'line_total', nullable: true })
   lineTotal: number | null = null;
 
+  /** Of no goods, such as freight: as it was read, until a person says otherwise. */
+  @Column('boolean', { name: 'is_charge' })
+  isCharge = false;
+
   @Column('integer', { name: 'product_id', nullable: true })
   productId: number | null = null;
 

@@ -12,7 +12,7 @@ const AREAS: Record<OwnDataAreas<'invoice'>, OwnDataArea> = {
   'invoice-lines': {
     tables: ['invoice_line_items'],
     text: `SELECT l.id AS key, l.invoice_id, l.position, l.sku, l.description, l.quantity, l.unit_price, l.line_total,
-             l.product_id, l.needs_review, l.imported_at, l.created_at
+             l.is_charge, l.product_id, l.needs_review, l.imported_at, l.created_at
            FROM invoice_line_items l JOIN uploaded_invoices i ON i.id = l.invoice_id WHERE i.uploaded_by = $1`,
   },
   'vendor-layouts': {

@@ -1,8 +1,8 @@
 import type { LineItem } from './api/get-invoice';
 
-/** A discount or a return is on the invoice, but nothing of it comes into stock. */
-export const isGoods = ({ quantity, unitPrice, lineTotal }: LineItem): boolean =>
-  (quantity ?? 0) >= 0 && (unitPrice ?? 0) >= 0 && (lineTotal ?? 0) >= 0;
+/** A charge, a discount or a return is on the invoice, but nothing of it comes into stock. */
+export const isGoods = ({ isCharge, quantity, unitPrice, lineTotal }: LineItem): boolean =>
+  !isCharge && (quantity ?? 0) >= 0 && (unitPrice ?? 0) >= 0 && (lineTotal ?? 0) >= 0;
 
 /** Of how many lines a question says what becomes of them. */
 export const MOST_NAMED = 6;

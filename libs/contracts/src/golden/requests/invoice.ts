@@ -74,6 +74,7 @@ const [line, bareLine] = withNull<contracts.InvoiceLineItem>(
     quantity: 4,
     unitPrice: 1250,
     lineTotal: 5000,
+    isCharge: false,
     productId: 12,
     ordered: {
       ...{ quantity: 6, unitPrice: 1200, differences: ['quantity', 'unitPrice'] },
@@ -118,6 +119,7 @@ const lineChanges = {
   quantity: 4,
   unitPrice: 1250,
   lineTotal: 5000,
+  isCharge: true,
   productId: 12,
 };
 const nowhere = { supplierId: null, orderId: null, invoiceNumber: null, invoiceDate: null, vendorName: null };

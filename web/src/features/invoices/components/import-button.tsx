@@ -77,7 +77,9 @@ export function ImportButton({ invoice: { id, currency, order }, lines }: Props)
             </li>
           ))}
           {clean.length > MOST_NAMED && <li>and {count(clean.length - MOST_NAMED, 'more line')}.</li>}
-          {noGoods.length > 0 && <li>Not for the stock: {count(noGoods.length, 'line')} of discounts or returns.</li>}
+          {noGoods.length > 0 && (
+            <li>Not for the stock: {count(noGoods.length, 'line')} of charges, discounts or returns.</li>
+          )}
           {leftOut !== '' && <li>Left out: {leftOut}.</li>}
         </ul>
       ),

@@ -17,6 +17,7 @@ const aLine = (change: Partial<Line>): Line => ({
   quantity: 4,
   unitPrice: 1250,
   lineTotal: 5000,
+  isCharge: false,
   productId: null,
   ordered: null,
   needsReview: false,
@@ -137,6 +138,42 @@ describe('the review of an invoice', () => {
     expect(screen.getByText('Nothing that comes into stock')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Import 1 line' }));
     expect(await screen.findByText(/Not for the stock: 1 line/)).toBeTruthy();
+  });
+
+  describe('of a charge', () => {
+    const freight = aLine({ id: 62, position: 1, description: 'Freight', unitPrice: 900, isCharge: true });
+    beforeEach(() => {
+      detail = {
+        invoice: anInvoice({ extractionStatus: 'completed', lineCount: 2 }),
+        lineItems: [aLine({}), freight],
+      };
+      server.on('patch', '/api/invoices/line-items/{id}', ({ address, body }) => {
+        const id = Number(address.split('/').at(-1));
+        const change = body as Partial<Line>;
+        const changed = detail.lineItems.map((line) => (line.id === id ? { ...line, ...change } : line));
+        detail = { ...detail, lineItems: changed };
+        return changed.find((line) => line.id === id)!;
+      });
+    });
+    const rowOf = (name: string) => within(screen.getByText(name).closest('li')!);
+
+    it('leaves it out of the import, and takes it in once a person says that it is goods', async () => {
+      const { person } = await open();
+      rowOf('Freight').getByText('Charge');
+      expect(rowOf('Freight').queryByRole('button', { name: 'Import' })).toBeNull();
+      await person.click(rowOf('Freight').getByRole('button', { name: 'This is goods' }));
+      await screen.findByRole('button', { name: 'Import 2 lines' });
+      expect(screen.queryByText('Charge')).toBeNull();
+    });
+
+    it('hears of one from a person', async () => {
+      const { person } = await open();
+      await person.click(rowOf('Shackle 8 mm').getByRole('button', { name: 'Edit' }));
+      await person.click(screen.getByRole('checkbox', { name: /This is a charge/ }));
+      await person.click(screen.getByRole('button', { name: 'Accept' }));
+      await waitFor(() => expect(screen.getAllByText('Charge')).toHaveLength(2));
+      expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+    });
   });
 
   it('without a currency shows amounts without a sign, and asks for the currency before it imports', async () => {

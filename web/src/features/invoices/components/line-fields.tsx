@@ -13,6 +13,7 @@ export interface LineValues {
   unitPrice?: number | null;
   lineTotal?: number | null;
   productId?: number | null;
+  isCharge?: boolean;
 }
 
 /** As the API takes it: what is left empty is not said, apart from code and product, which a line may be without. */
@@ -23,6 +24,7 @@ export const toLineInput = (values: LineValues): Schemas['AddLineItemInput'] => 
   unitPrice: values.unitPrice ?? undefined,
   lineTotal: values.lineTotal ?? undefined,
   productId: values.productId ?? null,
+  isCharge: values.isCharge,
 });
 
 interface Props {

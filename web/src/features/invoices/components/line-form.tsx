@@ -1,5 +1,5 @@
 import { WarningOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Checkbox, Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useProduct } from '../../../api/get-product';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
@@ -73,6 +73,9 @@ export function LineForm({ line, otherReadings, currency, order, takeFocus, onFo
         initialValues={line}
       >
         <LineFields form={form} currency={currency} chosen={chosen} noProduct="A new product of your own" />
+        <Form.Item className={styles.wide} name="isCharge" valuePropName="checked">
+          <Checkbox>This is a charge: nothing of it comes into stock</Checkbox>
+        </Form.Item>
         <Suggestions line={line} onChoose={(productId) => form.setFieldValue('productId', productId)} />
         <div className={styles.wide}>
           <Ordered line={line} order={order} />

@@ -9,6 +9,7 @@ import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
 import { useImportLine } from '../api/import-line';
+import { useUpdateLine } from '../api/update-line';
 import { isGoods } from '../goods';
 import { inStockOf, leftOf, receivedOf } from '../received';
 import { Ordered } from './ordered';
@@ -24,8 +25,9 @@ interface Props {
 
 /** A line that is in order: what it says, where it goes, and the way there. */
 export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
-  const { description, sku, quantity, unitPrice, lineTotal, importing, importError, importedAt } = line;
+  const { description, sku, quantity, unitPrice, lineTotal, isCharge, importing, importError, importedAt } = line;
   const importLine = useImportLine();
+  const update = useUpdateLine(line.id);
   const toast = useToast();
   const confirm = useConfirm();
   const left = leftOf(line);
@@ -40,6 +42,10 @@ export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
         else toast.failure('Failed to import line item', error);
       },
     );
+  const sayGoods = () =>
+    update
+      .mutateAsync({ isCharge: false })
+      .catch((error: unknown) => toast.failure('Failed to update line item', error));
   const askAgain = (why: string) =>
     confirm({
       title: 'Count these goods again?',
@@ -60,7 +66,9 @@ export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
           {isGoods(line) ? (
             <Destination line={line} />
           ) : (
-            <span className={styles.meta}>Nothing that comes into stock</span>
+            <span className={styles.meta}>
+              {isCharge ? <StatusTag tone="over">Charge</StatusTag> : 'Nothing that comes into stock'}
+            </span>
           )}
           <Ordered line={line} order={order} />
           {importError && <span className={styles.refusal}>Import failed: {importError}</span>}
@@ -75,6 +83,11 @@ export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
             <Button size="small" type="text" onClick={onEdit}>
               Edit
             </Button>
+            {isCharge && (
+              <Button size="small" type="text" loading={update.isPending} onClick={() => void sayGoods()}>
+                This is goods
+              </Button>
+            )}
             {isGoods(line) && inStockOf(line) > 0 && (
               <Button size="small" type={left > 0 ? 'text' : undefined} onClick={askAboutReceived}>
                 {left > 0 ? `Import all ${formatNumber(quantity ?? 0)}` : 'Import'}
