@@ -5105,9 +5105,32 @@ export interface components {
             importedAt: string | null;
             createdAt: string;
         };
+        InvoiceAccountAmount: {
+            /** @description 'net', 'tax', 'total', 'due', 'charge', 'discount', 'paid', 'previous', 'information' or 'other'. */
+            kind: string;
+            label: string;
+            /** @description Percent, as a plain decimal. */
+            rate: string | null;
+            /** @description As it is printed, or would be. */
+            text: string | null;
+            /** @description What it is, by arithmetic; null for what nothing explains. */
+            explanation: string | null;
+        };
+        InvoiceAccount: {
+            /** @description Positions of the lines whose quantity × price, with what was read beside them, is not their total. */
+            openLines: number[];
+            /** @description First those of extractedData.amounts, in their order, as they are now; then what only a person knows. */
+            amounts: components["schemas"]["InvoiceAccountAmount"][];
+            /** @description What leads from the lines to the total; null when nothing does. */
+            equation: string | null;
+            /** @description What does not add up, in words; null where an equation holds, or while an amount is missing. */
+            problem: string | null;
+        };
         InvoiceDetail: {
             invoice: components["schemas"]["Invoice"];
             lineItems: components["schemas"]["InvoiceLineItem"][];
+            /** @description Null while lines, tax and total are what was read: how that adds up is in the invoice's extractedData. */
+            account: components["schemas"]["InvoiceAccount"] | (never | null);
         };
         UpdateInvoiceInput: {
             supplierId?: number | null;

@@ -1,4 +1,5 @@
 /** The one door to the reading of invoices. */
+export { type EnteredAccount, enteredAccount, type EnteredFigures } from './account/entered-account.js';
 export { sameCompany } from './company-name.js';
 export { detectKind, type FileKind, isPicture, kindOfExtension, MEDIA_TYPES } from './detect-type.js';
 export type { ExtractedData, ExtractedInvoice, Extraction, FailedExtraction } from './extraction.js';

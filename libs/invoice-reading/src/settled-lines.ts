@@ -23,7 +23,7 @@ export interface SettledLines {
  * Sub-lines that only explain a line ("incl. copyright fee 3.50") carry an amount without a price. They are left out
  * where the invoice adds up without them and does not with them.
  */
-export function settleLines({ lines, amounts: printed }: Draft): SettledLines {
+export function settleLines({ lines, amounts: printed }: Pick<Draft, 'lines' | 'amounts'>): SettledLines {
   const amounts = withPayments(printed);
   const all = sumUp(lines, amounts);
   const isOfAmounts = lines.length > 0 && lines.every(isAmountAlone);

@@ -97,6 +97,45 @@ describe('Review and import', () => {
       expect(updated).toMatchObject({ invoiceDate: '2026-03-18', warnings: [], extractionStatus: 'completed' });
     });
 
+    it('a figure makes the account another one, which says what still does not add up', async () => {
+      const { me, invoice, bolt, account } = await ready();
+      expect(account).toBeNull();
+      await invoices.as(me).send(UpdateLineItem, { id: bolt, quantity: 24, lineTotal: 3000 });
+      expect((await invoices.detail(me, invoice.id)).account).toMatchObject({
+        openLines: [],
+        equation: null,
+        problem: 'The lines add up to 190.00 (208.50 with the tax), but the total is 203.50.',
+      });
+      await invoices.as(me).send(UpdateInvoice, { id: invoice.id, taxAmount: 1900 });
+      await invoices.as(me).send(UpdateInvoice, { id: invoice.id, totalAmount: 20_900 });
+      const corrected = (await invoices.detail(me, invoice.id)).account!;
+      expect(corrected).toMatchObject({ equation: '190.00 + 19.00 = 209.00', problem: null });
+      expect(corrected.amounts.map(({ label, text, explanation }) => [label, text, explanation])).toEqual([
+        ['Subtotal', '$185.00', null],
+        ['Sales Tax', '$19.00', 'tax'],
+        ['Total', '$209.00', 'the total'],
+      ]);
+      await invoices.as(me).send(UpdateLineItem, { id: bolt, quantity: 20, lineTotal: 2500 });
+      await invoices.as(me).send(UpdateInvoice, { id: invoice.id, taxAmount: 1850, totalAmount: 20_350 });
+      expect((await invoices.detail(me, invoice.id)).account).toBeNull();
+    });
+
+    it('a line is held against the total with the charges that are printed', async () => {
+      const { me, invoice, bolt } = await ready({
+        Subtotal: 'Shipping',
+        '$185.00': '$15.00',
+        '$18.50': '$20.00',
+        '$203.50': '$220.00',
+        '20': '21',
+      });
+      expect(invoice.warnings.map(({ code }) => code)).toEqual(['lines']);
+      await invoices.as(me).send(UpdateLineItem, { id: bolt, quantity: 24, lineTotal: 3000 });
+      await invoices.as(me).send(UpdateInvoice, { id: invoice.id, taxAmount: 2050, totalAmount: 22_550 });
+      const detail = await invoices.detail(me, invoice.id);
+      expect(detail.account).toMatchObject({ equation: '205.00 + 20.50 = 225.50', problem: null });
+      expect(detail.invoice.extractionStatus).toBe('completed');
+    });
+
     it('a header field that is emptied is missing, on a completed invoice too', async () => {
       const { me, invoice } = await ready();
       expect(invoice.extractionStatus).toBe('completed');

@@ -156,9 +156,36 @@ export class InvoiceLineItem {
   createdAt: string;
 }
 
+/** An amount beside the lines. */
+export class InvoiceAccountAmount {
+  /** 'net', 'tax', 'total', 'due', 'charge', 'discount', 'paid', 'previous', 'information' or 'other'. */
+  kind: string;
+  label: string;
+  /** Percent, as a plain decimal. */
+  rate: string | null;
+  /** As it is printed, or would be. */
+  text: string | null;
+  /** What it is, by arithmetic; null for what nothing explains. */
+  explanation: string | null;
+}
+
+/** How an invoice adds up as a person has entered it. */
+export class InvoiceAccount {
+  /** Positions of the lines whose quantity × price, with what was read beside them, is not their total. */
+  openLines: number[];
+  /** First those of extractedData.amounts, in their order, as they are now; then what only a person knows. */
+  amounts: InvoiceAccountAmount[];
+  /** What leads from the lines to the total; null when nothing does. */
+  equation: string | null;
+  /** What does not add up, in words; null where an equation holds, or while an amount is missing. */
+  problem: string | null;
+}
+
 export class InvoiceDetail {
   invoice: Invoice;
   lineItems: InvoiceLineItem[];
+  /** Null while lines, tax and total are what was read: how that adds up is in the invoice's extractedData. */
+  account: InvoiceAccount | null;
 }
 
 export class ProcessInvoiceInput {

@@ -7,7 +7,9 @@ import type {
   InvoiceOfOrder,
   ListInvoicesInput,
 } from '#contracts';
+import type { ExtractedData } from '#invoice-reading';
 import { type Actor, Db, Filters, notFound, type Page, type Sql } from '#platform';
+import { accountOf } from './entered-account.js';
 import { IS_GOODS } from '../lines/goods.sql.js';
 import { LINES, ORDERED } from '../matching/ordered.sql.js';
 
@@ -73,7 +75,14 @@ export class InvoiceQueries {
   }
 
   async detail(actor: Actor, id: number, sql: Sql = this.db): Promise<InvoiceDetail> {
-    const row = await sql.row<{ detail: InvoiceDetail }>(
+    const { invoice, lineItems } = await this.reviewed(actor, id, sql);
+    const { extractedData, ...figures } = invoice;
+    const account = accountOf({ ...figures, extractedData: extractedData as ExtractedData | null }, lineItems);
+    return { invoice, lineItems, account };
+  }
+
+  private async reviewed(actor: Actor, id: number, sql: Sql): Promise<Omit<InvoiceDetail, 'account'>> {
+    const row = await sql.row<{ detail: Omit<InvoiceDetail, 'account'> }>(
       `SELECT json_build_object(
          'invoice', ${invoiceJson('i.extracted_data')},
          'lineItems', (SELECT coalesce(json_agg(${LINE_JSON} ORDER BY l.position), '[]')
@@ -86,7 +95,7 @@ export class InvoiceQueries {
   }
 
   async invoice(actor: Actor, id: number, sql: Sql = this.db): Promise<Invoice> {
-    return (await this.detail(actor, id, sql)).invoice;
+    return (await this.reviewed(actor, id, sql)).invoice;
   }
 
   async line(actor: Actor, id: number, sql: Sql = this.db): Promise<InvoiceLineItem> {

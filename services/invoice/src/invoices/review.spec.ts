@@ -18,9 +18,11 @@ const header: Omit<Reviewed, 'warnings'> = {
   currency: 'EUR',
   totalAmount: 300,
   taxAmount: null,
+  extractedData: null,
 };
 const invoice = (change: Partial<Reviewed> = {}): Reviewed => ({ ...header, warnings: [], ...change });
 const line = (needsReview = false, lineTotal: number | null = 300) => ({
+  position: 0,
   needsReview,
   quantity: 2,
   unitPrice: 150,

@@ -1,15 +1,24 @@
 import type { InvoiceWarning } from '#contracts';
 import type { LineItemEntity } from '../lines/line-item.entity.js';
 import { BY_HAND } from './by-hand.js';
+import { isExplained } from './entered-account.js';
 import { headerDoubts, TO_ENTER, UNLIKELY_DATE } from './header-doubts.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { ADDS_UP_NOT, sumDoubt, TAX_TOO_LARGE, taxDoubt } from './sum-of-lines.js';
 
 type Reviewed = Pick<
   InvoiceEntity,
-  'warnings' | 'invoiceNumber' | 'invoiceDate' | 'vendorName' | 'supplierId' | 'currency' | 'totalAmount' | 'taxAmount'
+  | 'warnings'
+  | 'extractedData'
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'vendorName'
+  | 'supplierId'
+  | 'currency'
+  | 'totalAmount'
+  | 'taxAmount'
 >;
-type ReviewedLine = Pick<LineItemEntity, 'needsReview' | 'quantity' | 'unitPrice' | 'lineTotal'>;
+type ReviewedLine = Pick<LineItemEntity, 'position' | 'needsReview' | 'quantity' | 'unitPrice' | 'lineTotal'>;
 
 interface Review {
   /** Header fields that a person has set, or confirmed: what was said about them is settled. */
@@ -35,7 +44,7 @@ export function afterReview(
     ...kept,
     ...headerDoubts(invoice).filter((doubt) => !kept.some(({ field }) => field === doubt.field)),
     ...taxDoubt(invoice, lines),
-    ...(amountsChanged ? sumDoubt(invoice, lines) : []),
+    ...(amountsChanged && !isExplained(invoice, lines) ? sumDoubt(invoice, lines) : []),
     ...linesWarnings(lines),
   ];
   // That it was entered by hand is no doubt of its own.

@@ -20,8 +20,8 @@ interface LineFigures {
 
 /**
  * The lines come to the total, with the tax on top or with the tax inside. Says so where they do not; nothing while an
- * amount is missing, which is asked for by itself. Charges beside the lines are not known here: the person who knows of
- * them confirms the total.
+ * amount is missing, which is asked for by itself. Charges beside the lines that nothing printed tells of are not known
+ * here: the person who knows of them confirms the total.
  */
 export function sumDoubt({ currency, totalAmount, taxAmount }: Totals, lines: LineFigures[]): InvoiceWarning[] {
   const sum = sumOf(lines);

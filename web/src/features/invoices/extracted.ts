@@ -1,4 +1,4 @@
-import type { LineItem } from './api/get-invoice';
+import type { InvoiceDetail } from './api/get-invoice';
 import type { Invoice } from './api/list-invoices';
 
 /** Points from the top left of the page. */
@@ -96,14 +96,12 @@ export interface LineMark {
   unsure: boolean;
 }
 
-export const highlightsOf = (invoice: Invoice, lineItems: LineItem[]): Highlight[] =>
-  foundOf(invoice, lineItems).flatMap(({ target, value: { page, box }, unsure }) =>
-    box ? [{ target, page, box, unsure }] : [],
-  );
+export const highlightsOf = (detail: InvoiceDetail): Highlight[] =>
+  foundOf(detail).flatMap(({ target, value: { page, box }, unsure }) => (box ? [{ target, page, box, unsure }] : []));
 
 /** Files without pages keep the number of the line in its place. */
-export const lineMarksOf = (invoice: Invoice, lineItems: LineItem[]): LineMark[] =>
-  foundOf(invoice, lineItems).map(({ target, value, unsure }) => ({ target, line: value.page, unsure }));
+export const lineMarksOf = (detail: InvoiceDetail): LineMark[] =>
+  foundOf(detail).map(({ target, value, unsure }) => ({ target, line: value.page, unsure }));
 
 interface FoundValue {
   target: string;
@@ -112,7 +110,7 @@ interface FoundValue {
 }
 
 /** What is amber beside the document is amber on it: a field with a warning, a line that needs a look, an open amount. */
-function foundOf(invoice: Invoice, lineItems: LineItem[]): FoundValue[] {
+function foundOf({ invoice, lineItems, account }: InvoiceDetail): FoundValue[] {
   const extracted = extractedOf(invoice);
   const { fields, lines, amounts } = extracted;
   const doubted = new Set(invoice.warnings.map(({ field }) => field));
@@ -127,7 +125,9 @@ function foundOf(invoice: Invoice, lineItems: LineItem[]): FoundValue[] {
   const ofAmounts = amounts.flatMap((amount, index) => {
     const target = amountTarget(extracted, amount, index);
     // A field's place is lit as the field.
-    return target in fields ? [] : [found(target, amount.amount, amount.explanation === null)];
+    return target in fields
+      ? []
+      : [found(target, amount.amount, (account?.amounts[index] ?? amount).explanation === null)];
   });
   return [...ofHeader, ...ofLines, ...ofAmounts].filter((one) => one !== null);
 }

@@ -103,6 +103,18 @@ const [line, bareLine] = withNull<contracts.InvoiceLineItem>(
 );
 const lines = [line, bareLine, { ...line, ordered: { ...line.ordered!, received: 0, inStock: 0, receivedAt: null } }];
 
+const account: contracts.InvoiceAccount = {
+  openLines: [1],
+  amounts: [
+    { kind: 'tax', label: 'VAT', rate: '19', text: '9.50', explanation: 'tax' },
+    { kind: 'charge', label: 'Freight', rate: null, text: null, explanation: null },
+  ],
+  equation: '50.00 + 9.50 = 59.50',
+  problem: null,
+};
+const problem = 'The lines add up to 50.00, but the total is 59.50.';
+const accounts = [account, { ...account, equation: null, problem }, null];
+
 const invoiceChanges = {
   supplierId: 7,
   orderId: 21,
@@ -150,7 +162,7 @@ export const INVOICE_REQUESTS: RequestExamples[] = [
   asked(
     contracts.GetInvoice,
     ID,
-    invoices.map((invoice) => ({ invoice, lineItems: lines })),
+    accounts.map((account, index) => ({ invoice: invoices[index] ?? invoices[0]!, lineItems: lines, account })),
   ),
   asked(
     contracts.ListInvoicesOfOrder,

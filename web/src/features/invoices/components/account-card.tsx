@@ -4,25 +4,25 @@ import { useState } from 'react';
 import { Row, Rows } from '../../../kit/page/rows';
 import { Surface } from '../../../kit/page/surface';
 import { accountOf, type Step } from '../account';
-import type { Invoice } from '../api/list-invoices';
+import type { InvoiceDetail } from '../api/get-invoice';
 import styles from './account-card.module.css';
 
 interface Props {
-  invoice: Invoice;
+  detail: InvoiceDetail;
   /** Tells which amount is being looked at, for the document beside it. */
   onLook: (target: string) => void;
 }
 
-/** The arithmetic of what was read, whatever was corrected since, step by step: at once where it is to be reviewed, on demand where it was completed. */
-export function AccountCard({ invoice, onLook }: Props) {
-  const isCompleted = invoice.extractionStatus === 'completed';
+/** The arithmetic of what was read or, where a person corrected it, of what is entered, step by step. At once where it is to be reviewed, on demand where it was completed. */
+export function AccountCard({ detail, onLook }: Props) {
+  const isCompleted = detail.invoice.extractionStatus === 'completed';
   const [isOpen, setIsOpen] = useState(!isCompleted);
-  const steps = accountOf(invoice);
+  const steps = accountOf(detail);
   if (steps.length === 0) return null;
   const open = steps.filter(({ isExplained }) => !isExplained).length;
   return (
     <Surface
-      title="How it adds up, as it was read"
+      title={detail.account ? 'How it adds up, as corrected' : 'How it adds up, as it was read'}
       flush
       extra={
         <Button size="small" type="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { LineItem } from '../api/get-invoice';
-import type { Invoice } from '../api/list-invoices';
+import type { InvoiceDetail } from '../api/get-invoice';
 import { extractedOf, highlightsOf, lineMarksOf } from '../extracted';
 import styles from './document-view.module.css';
 import { BlankPage } from './blank-page';
@@ -11,17 +10,17 @@ import { TextDocument } from './text-document';
 const PdfDocument = lazy(async () => ({ default: (await import('./pdf-document')).PdfDocument }));
 
 interface Props {
-  invoice: Invoice;
-  lines: LineItem[];
+  detail: InvoiceDetail;
   /** What is being looked at in the fields beside it. */
   active?: string;
 }
 
 /** The original, with what was found on it lit. */
-export function DocumentView({ invoice, lines, active }: Props) {
+export function DocumentView({ detail, active }: Props) {
+  const { invoice } = detail;
   const url = `/api/invoices/${invoice.id}/file`;
   const { fileType } = invoice;
-  const highlights = highlightsOf(invoice, lines);
+  const highlights = highlightsOf(detail);
   if (fileType === 'application/pdf') {
     return (
       <Suspense fallback={<BlankPage />}>
@@ -38,5 +37,5 @@ export function DocumentView({ invoice, lines, active }: Props) {
       </div>
     );
   }
-  return <TextDocument invoiceId={invoice.id} url={url} marks={lineMarksOf(invoice, lines)} active={active} />;
+  return <TextDocument invoiceId={invoice.id} url={url} marks={lineMarksOf(detail)} active={active} />;
 }

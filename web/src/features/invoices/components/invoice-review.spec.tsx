@@ -67,7 +67,7 @@ describe('the review of an invoice', () => {
   let server: ReturnType<typeof fakeServer>;
 
   beforeEach(() => {
-    detail = { invoice: anInvoice(), lineItems: [aLine({})] };
+    detail = { account: null, invoice: anInvoice(), lineItems: [aLine({})] };
     server = fakeServer()
       .on('get', '/api/invoices/{id}', () => detail)
       .on('get', '/api/invoices/{id}/file', () => answer(200))
@@ -125,6 +125,28 @@ describe('the review of an invoice', () => {
       expect(account()).toHaveLength(3);
     });
 
+    it('is that of what was entered, once a person corrected something', async () => {
+      detail.invoice.extractedData = read(amount('Net', '50.00', 'the net amount'), amount('Deposit', '7.00', 'paid'));
+      const now = (label: string, text: string, explanation: string | null) => ({
+        ...{ kind: 'other', label, rate: null, text, explanation },
+      });
+      detail.account = {
+        openLines: [0],
+        amounts: [now('Net', '50.00', null), now('Deposit', '7.00', 'paid'), now('Total', '€ 60.00', null)],
+        equation: null,
+        problem: 'The lines add up to 50.00, but the total is 60.00.',
+      };
+      await open();
+      expect(screen.getByText('How it adds up, as corrected')).toBeTruthy();
+      expect(account().map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('Quantity × price is not proved to be the total of 1 line'),
+        expect.stringMatching(/Net.*Nothing explains it.*50\.00/),
+        expect.stringMatching(/Deposit.*Paid.*7\.00/),
+        expect.stringMatching(/Total.*Nothing explains it.*€ 60\.00/),
+        expect.stringContaining('The lines add up to 50.00, but the total is 60.00.'),
+      ]);
+    });
+
     it('is not spoken of where nothing was read', async () => {
       await open();
       expect(screen.queryByText('How it adds up')).toBeNull();
@@ -133,7 +155,11 @@ describe('the review of an invoice', () => {
 
   it('a line that takes money off is left out of the import, and says so', async () => {
     const off = aLine({ id: 62, position: 1, description: 'Discount', quantity: 1, unitPrice: -500, lineTotal: -500 });
-    detail = { invoice: anInvoice({ extractionStatus: 'completed', lineCount: 2 }), lineItems: [aLine({}), off] };
+    detail = {
+      account: null,
+      invoice: anInvoice({ extractionStatus: 'completed', lineCount: 2 }),
+      lineItems: [aLine({}), off],
+    };
     const { person } = await open();
     expect(screen.getByText('Nothing that comes into stock')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Import 1 line' }));
@@ -198,9 +224,9 @@ describe('the review of an invoice', () => {
     };
 
     it('is undone as a whole, and its lines can be imported again', async () => {
-      detail = { invoice: anInvoice({ importedCount: 1 }), lineItems: [aLine(imported)] };
+      detail = { account: null, invoice: anInvoice({ importedCount: 1 }), lineItems: [aLine(imported)] };
       server.on('post', '/api/invoices/{id}/undo-import', () => {
-        detail = { invoice: anInvoice(), lineItems: [aLine({})] };
+        detail = { account: null, invoice: anInvoice(), lineItems: [aLine({})] };
         return { lines: 1, removed: 1, restored: 0 };
       });
       const { person } = await open();
@@ -213,6 +239,7 @@ describe('the review of an invoice', () => {
     it('is told from what was not', async () => {
       detail = {
         invoice: anInvoice({ importedCount: 1, lineCount: 2, goodsCount: 2 }),
+        account: null,
         lineItems: [aLine(imported), aLine({ id: 62 })],
       };
       await open();
@@ -222,6 +249,7 @@ describe('the review of an invoice', () => {
     it('is all of an invoice whose other lines are no goods', async () => {
       detail = {
         invoice: anInvoice({ importedCount: 1, lineCount: 2, goodsCount: 1 }),
+        account: null,
         lineItems: [aLine(imported), aLine({ id: 62, description: 'Discount', unitPrice: -500, lineTotal: -500 })],
       };
       await open();
@@ -248,7 +276,11 @@ describe('the review of an invoice', () => {
         });
       const words = '4 received with PO-2026-000007 on Jan 30, 2026';
       beforeEach(() => {
-        detail = { invoice: anInvoice({ orderId: 7, order }), lineItems: [received(4), received(0, { id: 62 })] };
+        detail = {
+          account: null,
+          invoice: anInvoice({ orderId: 7, order }),
+          lineItems: [received(4), received(0, { id: 62 })],
+        };
       });
 
       it('is left out of the import, and said to be in stock', async () => {
@@ -310,7 +342,7 @@ describe('the review of an invoice', () => {
     });
 
     it('stays when the stock has moved on, and the reason is told', async () => {
-      detail = { invoice: anInvoice({ importedCount: 1 }), lineItems: [aLine(imported)] };
+      detail = { account: null, invoice: anInvoice({ importedCount: 1 }), lineItems: [aLine(imported)] };
       const reason = 'Shackle has been counted since: the import cannot be undone';
       server.on('post', '/api/invoices/{id}/undo-import', () => refuse(409, reason));
       const { person } = await open();
@@ -471,12 +503,13 @@ describe('the review of an invoice', () => {
     it('are added one after the other, also on an invoice that could not be read', async () => {
       detail = {
         invoice: anInvoice({ extractionStatus: 'failed', failureReason: 'The file is damaged', extractedData: null }),
+        account: null,
         lineItems: [],
       };
       server.on('post', '/api/invoices/{id}/line-items', ({ body }) => {
         const position = detail.lineItems.length;
         const line = aLine({ id: 70 + position, position, ...(body as object) });
-        detail = { invoice: anInvoice(), lineItems: [...detail.lineItems, line] };
+        detail = { account: null, invoice: anInvoice(), lineItems: [...detail.lineItems, line] };
         return answer(201, line);
       });
       const { person } = await open();

@@ -22,7 +22,8 @@ import { Lines } from './lines';
 import { MailFacts } from './mail-facts';
 
 /** The document at left, what was read from it at right. */
-export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: InvoiceDetail }) {
+export function InvoiceReview({ detail }: { detail: InvoiceDetail }) {
+  const { invoice, lineItems } = detail;
   const [active, setActive] = useState<string>();
   const { extractionStatus, invoiceNumber, vendorName, invoiceDate, fileName } = invoice;
   const doubts = lineItems.filter(({ needsReview, importedAt }) => needsReview && !importedAt).length;
@@ -54,7 +55,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
       <div className={styles.columns}>
         <Surface title="Document" className={styles.document}>
           <div className={styles.scroll} tabIndex={0} role="region" aria-label="Document">
-            <DocumentView invoice={invoice} lines={lineItems} active={active} />
+            <DocumentView detail={detail} active={active} />
           </div>
         </Surface>
         <div className={styles.found}>
@@ -75,7 +76,7 @@ export function InvoiceReview({ detail: { invoice, lineItems } }: { detail: Invo
                   onLook={setActive}
                 />
               </Surface>
-              <AccountCard invoice={invoice} onLook={setActive} />
+              <AccountCard detail={detail} onLook={setActive} />
             </>
           )}
         </div>

@@ -20,6 +20,7 @@ describe('uploaded invoices', () => {
       .on('get', '/api/invoices', () => list(invoices))
       .on('get', '/api/invoices/{id}', ({ address }) => ({
         invoice: invoices.find(({ id }) => address.endsWith(`/${id}`)),
+        account: null,
         lineItems: [],
       }))
       .on('post', '/api/invoices/upload-url', () => ({ uploadURL: '/api/uploads/here', fileUrl: '/uploads/here' }))
