@@ -74,6 +74,7 @@ describe('the plan of the lists of the catalogue', () => {
     ['products_supplier', { supplierId: 7 }],
     ['products_category', { category: 'Automotive' }],
     ['products_search', { q: 'c4ca4238a0' }],
+    ['products_search', { q: 'dcc509a' }],
     ['products_owner_name', {}, SELLER],
     ['products_owner_price', { sort: 'price-asc' }, SELLER],
     ['products_owner_price', { sort: 'price-desc' }, SELLER],

@@ -34,6 +34,23 @@ describe('product lists', () => {
     return { seller, supplier, visible, hidden, pending };
   }
 
+  it('find codes and sizes in all their spellings, the one that was typed among them', async () => {
+    const { seller, supplier } = await market.shop();
+    const named = (name: string, sku: string) => market.approved(seller, supplier, { name, sku });
+    const spaced = await named('Qrelay 24 V', 'QFM-630');
+    const joined = await named('Qrelay 24V', 'QFM631');
+    const other = await named('Qrelay 240 V', 'QX-bolt');
+    const found = async (q: string) => (await list(buyer(), { q })).toSorted((a, b) => a - b);
+    const quick = async (q: string) =>
+      idsOf({ items: (await market.as(buyer()).send(SearchCatalog, { q })).products }).toSorted((a, b) => a - b);
+    for (const look of [found, quick]) {
+      expect(await look('qrelay 24v')).toEqual([spaced.id, joined.id]);
+      for (const q of ['qfm630', 'QFM 630', 'qfm-630']) expect(await look(q)).toEqual([spaced.id]);
+      for (const q of ['qfm-631', 'qfm631']) expect(await look(q)).toEqual([joined.id]);
+      expect(await look('qx bolt')).toEqual([other.id]);
+    }
+  });
+
   it('of the marketplace tell how they can be narrowed: each facet counts what the others leave', async () => {
     const { seller, supplier } = await market.shop();
     const other = await market.shop();

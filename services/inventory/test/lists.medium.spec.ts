@@ -83,6 +83,7 @@ describe('the list', () => {
   it('searches name, SKU and location, and takes wildcards as letters', async () => {
     expect((await names({ q: 'BOLT' })).join('')).toBe('B');
     expect((await names({ q: 'sku-3' })).join('')).toBe('C');
+    for (const q of ['sku3', 'SKU 3']) expect((await names({ q })).join('')).toBe('C');
     expect((await names({ q: 'shelf e' })).join('')).toBe('E');
     expect((await names({ q: '100%' })).join('')).toBe('A');
     expect((await names({ q: 'l_b' })).join('')).toBe('D');
@@ -195,6 +196,12 @@ describe('the quick search', () => {
     expect((await found(sku))[0]).toBe('Cable');
   });
 
+  it('finds a code in any spelling', async () => {
+    const code = 'SKU-3';
+    expect(await found(code)).toEqual(['Cable']);
+    for (const spelt of ['sku3', 'sku 3', 'Sku/3']) expect(await found(spelt)).toEqual(['Cable']);
+  });
+
   it('forgives a wrong letter', async () => {
     expect(await found('epoxi')).toEqual(['Epoxy']);
   });
@@ -229,6 +236,7 @@ describe('the plan of the list', () => {
     ['items_by_category', { category: 'Automotive' }],
     ['items_by_supplier', { supplierId: 7 }],
     ['items_search', { q: 'c4ca4238' }],
+    ['items_search', { q: 'dcc-509' }],
   ])('goes through %s for %j', async (index, input) => {
     const { reader } = await many();
     const { indexes, scans } = await readingOf(inventory.db, () => reader.page(ListInventory, input));

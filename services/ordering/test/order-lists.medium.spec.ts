@@ -143,6 +143,10 @@ describe('the list', () => {
   it('searches the number and the other party, and takes wildcards as letters', async () => {
     expect(await listed(buyer.buying, { q: orders[3]!.orderNumber.toLowerCase() })).toBe('3');
     expect(await listed(buyer.buying, { q: orders[0]!.orderNumber.slice(-6) })).toBe('0');
+    const [po, year, number] = orders[3]!.orderNumber.split('-') as [string, string, string];
+    for (const q of [`po-${year}-${Number(number)}`, `${po} ${year} ${number}`, `po${year}-${number}`]) {
+      expect(await listed(buyer.buying, { q })).toBe('3');
+    }
     expect(await listed(buyer.buying, { q: 'volt' })).toBe('51');
     expect(await listed(north.owner.selling, { q: 'bolt & co' })).toBe('4');
     expect(await listed(north.owner.selling, { q: 'northwind' })).toBe('');

@@ -22,11 +22,18 @@ describe('filters', () => {
   });
 
   it('bind what is searched for once, whatever the number of places', () => {
-    const filters = new Filters().search(' Bolt & co ', 't.name', (pattern) => `t.id IN (SELECT ${pattern})`);
+    const filters = new Filters().search(' Bolt & co ', 't.name', (has) => `t.id IN (SELECT ${has('u.name')})`);
     expect(filters).toMatchObject({
-      where: ['t.name ILIKE $1 OR t.id IN (SELECT $1)'],
+      where: ['t.name ILIKE $1 OR t.id IN (SELECT u.name ILIKE $1)'],
       params: ['%Bolt & co%'],
       isSearch: true,
+    });
+  });
+
+  it('find codes in all their spellings', () => {
+    expect(new Filters().search('HX-8', 't.sku')).toMatchObject({ where: ['t.sku ~* $1'], params: ['HX[-_./ ]*8'] });
+    expect(new Filters().searchLower(' HX-8 ', 't.text')).toMatchObject({
+      ...{ where: ['t.text ~ $1'], params: ['hx[-_./ ]*8'] },
     });
   });
 

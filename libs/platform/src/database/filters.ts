@@ -1,5 +1,7 @@
-/** The condition for a text that is searched for; `pattern` is the placeholder of its LIKE pattern. */
-type Match = (pattern: string, text: string) => string;
+import { likeLiteral, spellingOf } from './spellings.js';
+
+/** The condition for a text that is searched for, made of what says that a column has it, in any case. */
+type Match = (has: (column: string) => string) => string;
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -41,10 +43,16 @@ export class Filters {
     return this.when(value, (placeholder) => `${column} = ${placeholder}`);
   }
 
-  /** Narrows to rows that have `q` as it was typed, in any case, in one of the places: columns, or what a function says. */
+  /** Narrows to rows that have `q`, in any case and spelling, in one of the places: columns, or what a function says. */
   search(q: string | undefined, ...places: (string | Match)[]): this {
     const text = q?.trim();
     return text ? this.contains(text, places) : this;
+  }
+
+  /** The same in a text that is in lower case: ILIKE would make it so row by row. */
+  searchLower(q: string | undefined, place: string): this {
+    const text = q?.trim().toLowerCase();
+    return text ? this.containing([text], place) : this;
   }
 
   /** Narrows to what a search has found by a way of its own. */
@@ -55,7 +63,13 @@ export class Filters {
 
   /** Narrows to rows that have one of these texts in a place; both in lower case. */
   containing(texts: string[], place: string): this {
-    return this.foundBy(texts.map((text) => `${place} LIKE ${this.bind(`%${likeLiteral(text)}%`)}`).join(' OR '));
+    return this.foundBy(texts.map((text) => this.has(text, place)).join(' OR '));
+  }
+
+  /** That a place has a text, in any spelling; both in lower case. */
+  has(text: string, place: string): string {
+    const { isPlain, pattern } = spellingOf(text);
+    return `${place} ${isPlain ? 'LIKE' : '~'} ${this.bind(pattern)}`;
   }
 
   /** All conditions as one. */
@@ -83,10 +97,10 @@ export class Filters {
   }
 
   private contains(text: string, places: (string | Match)[]): this {
-    const pattern = this.bind(`%${likeLiteral(text)}%`);
-    const conditions = places.map((place) =>
-      typeof place === 'string' ? `${place} ILIKE ${pattern}` : place(pattern, text),
-    );
+    const { isPlain, pattern } = spellingOf(text);
+    const sought = `${isPlain ? 'ILIKE' : '~*'} ${this.bind(pattern)}`;
+    const has = (column: string): string => `${column} ${sought}`;
+    const conditions = places.map((place) => (typeof place === 'string' ? has(place) : place(has)));
     return this.foundBy(conditions.join(' OR '));
   }
 }
@@ -104,9 +118,4 @@ export function allOf(conditions: string[]): string {
 /** The LIKE pattern of what begins with a text. */
 export function likePrefix(text: string): string {
   return `${likeLiteral(text)}%`;
-}
-
-/** Makes `%`, `_` and `\` mean themselves in LIKE. */
-function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -114,7 +114,7 @@ function narrowed<Of extends Omit<List, 'sort'>>(list: Of, { text }: Searched, s
 /** 1 for a row that has every word as it was typed, 0 for one in which wrong letters are forgiven. */
 function asTyped(filters: Filters, { text }: Searched, sought: Sought[]): string {
   if (sought.every(({ meant }) => meant.length === 0)) return '1';
-  return `(${allOf(sought.map(({ word }) => `strpos(${text}, ${filters.bind(word)}) > 0`))})::integer`;
+  return `(${allOf(sought.map(({ word }) => filters.has(word, text)))})::integer`;
 }
 
 /** Those keys of the rows worth comparing: those that are called just so, which have every word, and the newest of the rest. */

@@ -56,9 +56,6 @@ const SEARCHED: Searched = {
   newest: 'i.updated_at',
 };
 
-/** The text is in lower case: ILIKE would make it so row by row. */
-const HAS = (pattern: string): string => `${SEARCHED.text} LIKE lower(${pattern})`;
-
 /** Which of the caller's items, and in which order. */
 export function listed({ userId }: Actor, input: ListInventoryInput): { filters: Filters; sort: Sort } {
   const filters = new Filters()
@@ -66,7 +63,7 @@ export function listed({ userId }: Actor, input: ListInventoryInput): { filters:
     .equals('i.stock_status', input.status)
     .equals('i.category', input.category)
     .equals('i.supplier_id', input.supplierId)
-    .search(input.q, HAS);
+    .searchLower(input.q, SEARCHED.text);
   return { filters, sort: SORTS[input.sort ?? 'name'] };
 }
 
@@ -112,7 +109,10 @@ export class ItemQueries {
   }
 
   lowStock({ userId }: Actor, input: PageInput): Promise<Page<LowStockRecord>> {
-    const filters = new Filters().equals('i.user_id', userId).add(`i.stock_status <> 'in_stock'`).search(input.q, HAS);
+    const filters = new Filters()
+      .equals('i.user_id', userId)
+      .add(`i.stock_status <> 'in_stock'`)
+      .searchLower(input.q, SEARCHED.text);
     const figure: List['figure'] = (bind) => `
       SELECT sum(f.items) FROM item_figures f
       WHERE f.user_id = ${bind(userId)} AND f.facet = 'state' AND f.key <> 'in_stock'`;

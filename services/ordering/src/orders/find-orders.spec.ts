@@ -9,6 +9,14 @@ it('a bare number is that of this year and of the ten before', () => {
   expect(numbersOf('1234567', NOW)[0]).toBe('PO-2026-1234567');
 });
 
-it.each(['PO-2026-000076', 'bolts', '7b', '1234567890', ''])('%j is no bare number', (q) => {
+it.each(['po-2026-76', 'PO-2026-000076', ' 2026-76', 'po 2026 0076'])('%j is that of its year', (q) => {
+  expect(numbersOf(q, NOW)).toEqual(['PO-2026-000076']);
+});
+
+it('without its year, it may be written with what all begin with', () => {
+  expect(numbersOf('PO-76', NOW)).toEqual(numbersOf('76', NOW));
+});
+
+it.each(['po-2026-', 'bolts', '7b', '1234567890', ''])('%j is no number of an order', (q) => {
   expect(numbersOf(q, NOW)).toEqual([]);
 });

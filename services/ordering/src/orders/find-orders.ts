@@ -35,9 +35,10 @@ export class OrderFinder {
   }
 }
 
-/** `76` is PO-2026-000076, or the one with that number of an earlier year. */
+/** `po-2026-76` is PO-2026-000076; `76` as well, or the one with that number of an earlier year. */
 export function numbersOf(q: string, now: Date): string[] {
-  if (!/^\d{1,9}$/.test(q)) return [];
-  const number = String(Number(q)).padStart(6, '0');
-  return Array.from({ length: YEARS }, (_, i) => `PO-${now.getUTCFullYear() - i}-${number}`);
+  const [, year, number] = /^(?:po)?[\s-]*(?:(\d{4})[\s-]+)?(\d{1,9})$/i.exec(q.trim()) ?? [];
+  if (number === undefined) return [];
+  const years = year === undefined ? Array.from({ length: YEARS }, (_, i) => now.getUTCFullYear() - i) : [year];
+  return years.map((of) => `PO-${of}-${String(Number(number)).padStart(6, '0')}`);
 }

@@ -14,6 +14,7 @@ import {
   type Tx,
 } from '#platform';
 import { Settings } from '../settings/settings.js';
+import { numbersOf } from './find-orders.js';
 import { monthOf, type OrderFigures, summarise } from './order-summary.js';
 import { ORDER_JSON, ORDER_ROWS, ORDERS, orderWithHistoryJson, visibleTo } from './order.sql.js';
 import type { Side } from './order-status.js';
@@ -33,9 +34,9 @@ const SORTS: Sorts<NonNullable<ListOrdersInput['sort']>> = {
 };
 
 /** The other party's name: looked up among the parties, which are few, not along the orders. */
-const PARTY: Record<Side, (pattern: string) => string> = {
-  buyer: (pattern) => `o.supplier_id = ANY (ARRAY(SELECT id FROM suppliers WHERE name ILIKE ${pattern}))`,
-  seller: (pattern) => `o.buyer_id = ANY (ARRAY(SELECT id FROM users WHERE company_name ILIKE ${pattern}))`,
+const PARTY: Record<Side, (has: (column: string) => string) => string> = {
+  buyer: (has) => `o.supplier_id = ANY (ARRAY(SELECT id FROM suppliers WHERE ${has('name')}))`,
+  seller: (has) => `o.buyer_id = ANY (ARRAY(SELECT id FROM users WHERE ${has('company_name')}))`,
 };
 
 /** Goods of these are outstanding; each side has its index. */
@@ -47,12 +48,13 @@ export function listed(
   input: ListOrdersInput,
 ): { filters: Filters; sort: Sort } {
   const filters = new Filters();
+  const isMeant = (): string => `o.order_number = ANY (${filters.bind(numbersOf(input.q!, new Date()))})`;
   filters
     .add(SCOPE[side](filters.bind(userId)))
     .equals('o.status', input.status)
     .equals('o.supplier_id', input.supplierId)
     .during('o.created_at', input)
-    .search(input.q, 'o.order_number', PARTY[side]);
+    .search(input.q, 'o.order_number', isMeant, PARTY[side]);
   if (input.toReceive) filters.add(TO_RECEIVE);
   return { filters, sort: SORTS[input.sort ?? 'date-desc'] };
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { spellingOf } from './spellings.js';
+
+describe('a text that is looked for', () => {
+  const finds = (typed: string, text: string): boolean => {
+    const { isPlain, pattern } = spellingOf(typed);
+    return isPlain ? text.includes(pattern.slice(1, -1)) : new RegExp(pattern).test(text);
+  };
+
+  it.each([
+    ['24v', ['24v', '24 v', '24-v']],
+    ['hfm630', ['hfm630', 'hfm-630', 'hfm 630', 'hfm/630']],
+    ['hfm-630', ['hfm630', 'hfm-630', 'hfm 630']],
+    ['hfm 630', ['hfm630', 'hfm-630', 'hfm 630']],
+    ['hx bolt', ['hx-bolt', 'hx bolt', 'hxbolt']],
+    ['hx-bolt', ['hx-bolt', 'hx bolt']],
+    ['po-2026-74', ['po-2026-740000', 'po 2026-741234']],
+    ['größe 10', ['größe10', 'größe-10']],
+  ])('%j is in all spellings', (typed, texts) => {
+    expect(texts.filter((text) => !finds(typed, text))).toEqual([]);
+  });
+
+  it.each([
+    ['3.5', '35'],
+    ['2026-74', '202674'],
+    ['1/2', '1-2'],
+    ['24v', '240 v'],
+    ['hfm630', 'hfm-63 0'],
+    ['a.b(c', 'axb(c'],
+  ])('%j is not in %j', (typed, text) => expect(finds(typed, text)).toBe(false));
+
+  it.each(['bolt', 'm8', 'v-2', '100%', '50_50', 'hx-', '%', 'a1b2c3d4', 'hex bolt m8 zinc'])(
+    '%j is looked for as it is',
+    (typed) => expect(spellingOf(typed).isPlain).toBe(true),
+  );
+
+  it('means every sign of its own', () => {
+    expect(spellingOf('24v+(x)').pattern).toBe('24[-_./ ]*v\\+\\(x\\)');
+    expect(spellingOf('50%').pattern).toBe('%50\\%%');
+  });
+});
