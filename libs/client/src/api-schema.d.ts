@@ -4532,11 +4532,25 @@ export interface components {
             /** @description Cents, before tax. */
             revenue: number;
         };
+        OrderSupplier: {
+            id: number;
+            name: string;
+            /**
+             * @description `closed`: its owner has left, nobody can be written to or ordered from; `none`: a record of the buyer's own.
+             * @enum {string}
+             */
+            account: "closed" | "none" | "open";
+        };
         OrderParty: {
             id: number;
             companyName: string;
             firstName: string;
             lastName: string;
+            /**
+             * @description `closed`: the buyer has left, and cannot be written to.
+             * @enum {string}
+             */
+            account: "closed" | "none" | "open";
         };
         OrderItemProduct: {
             name: string;
@@ -4614,7 +4628,7 @@ export interface components {
             trackingNumber: string | null;
             createdAt: string;
             updatedAt: string;
-            supplier: components["schemas"]["NamedRef"];
+            supplier: components["schemas"]["OrderSupplier"];
             buyer: components["schemas"]["OrderParty"];
             items: components["schemas"]["OrderItem"][];
             /** @description Oldest first; only where a single order is answered. */

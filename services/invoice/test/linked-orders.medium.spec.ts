@@ -30,7 +30,7 @@ describe('An invoice and the order that it is for', () => {
       ...{ id: n + 1, productId, quantity, price, receivedQuantity: 0, closedQuantity: 0, subtotal: quantity * price },
       product: { name, sku, imageUrl: null },
     }));
-    const supplier = { id: 7, name: 'Northgate Fasteners' };
+    const supplier = { id: 7, name: 'Northgate Fasteners', account: 'open' as const };
     const order = goldenAnswer(GetOrder, {
       ...{ id, orderNumber: `PO-2026-0000${id}`, buyerId: by.userId, status: 'shipped', currency: 'USD' },
       ...{ supplierId: supplier.id, supplier, items },
@@ -269,7 +269,11 @@ describe('An invoice and the order that it is for', () => {
     const { me, id, link } = await read();
     const before = await invoices.detail(me, id);
     const noOrder = { kind: 'not-found', message: 'Order not found' };
-    const others = [ordered(buyer()).id, ordered(buyer(), { supplier: { id: me.userId, name: 'Mine' } }).id, 999];
+    const others = [
+      ordered(buyer()).id,
+      ordered(buyer(), { supplier: { id: me.userId, name: 'Mine', account: 'open' } }).id,
+      999,
+    ];
     for (const orderId of others) {
       await expect(link(orderId, { vendorName: 'Changed' })).rejects.toMatchObject(noOrder);
     }

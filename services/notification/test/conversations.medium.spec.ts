@@ -23,6 +23,7 @@ import {
   type SupplierSnapshot,
   SupplierUpdated,
   UserRegistered,
+  UserDeleted,
 } from '#contracts';
 import { actor, type Caller, type TestService, testService } from '#testing';
 import { NotifyOfMessages } from '../src/conversations/notify-of-messages.js';
@@ -253,6 +254,24 @@ describe('who may write first', () => {
       supplier: { name: 'Northwind' },
       refusal: 'This supplier is no longer on Tradeyard',
     });
+  });
+
+  it('nobody writes to a closed account, neither to the supplier’s owner nor to the buyer', async () => {
+    const [left, stayed] = [await connected(), await connected()];
+    const { id } = await left.buyer.send(StartConversation, { supplierId: left.supplierId, text });
+    const theirs = await stayed.buyer.send(StartConversation, { supplierId: stayed.supplierId, text });
+    await tell(
+      service.publish(UserDeleted, { userId: left.ownerId }),
+      service.publish(UserDeleted, { userId: stayed.buyerId }),
+    );
+    const noSupplier = { kind: 'conflict', message: 'This supplier is no longer on Tradeyard' };
+    await expect(left.buyer.send(SendMessage, { id, text })).rejects.toMatchObject(noSupplier);
+    expect(await left.buyer.send(GetConversation, { id })).toMatchObject({ refusal: noSupplier.message });
+    const noBuyer = { kind: 'conflict', message: 'This buyer is no longer on Tradeyard' };
+    await expect(stayed.owner.send(SendMessage, { id: theirs.id, text })).rejects.toMatchObject(noBuyer);
+    await expect(stayed.owner.send(StartConversation, { buyerId: stayed.buyerId, text })).rejects.toMatchObject(
+      noBuyer,
+    );
   });
 
   it('says to whom', async () => {

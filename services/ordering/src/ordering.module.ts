@@ -43,6 +43,7 @@ import { Sales1764200000001 } from './migrations/sales.js';
 import { OrderFigures1765000000002 } from './migrations/order-figures.js';
 import { FoldOrderFigures } from './orders/order-figures.js';
 import { WalkOrders1765000000001 } from './migrations/walk-orders.js';
+import { ClosedAccounts1769000000001 } from './migrations/closed-accounts.js';
 import { RecordKeepers1767100000001 } from './migrations/record-keepers.js';
 import { TellOpenOrders1767000000001 } from './migrations/tell-open-orders.js';
 import { TellUnstockedGoods1767000000101 } from './migrations/tell-unstocked-goods.js';
@@ -124,6 +125,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         TellOpenOrders1767000000001,
         TellUnstockedGoods1767000000101,
         RecordKeepers1767100000001,
+        ClosedAccounts1769000000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],

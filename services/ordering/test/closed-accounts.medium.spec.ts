@@ -4,6 +4,7 @@ import {
   GetBasket,
   GetOpenOrders,
   GetOrder,
+  ListOrders,
   PutBasketItem,
   UserDeleted,
   UserUpdated,
@@ -58,6 +59,24 @@ it('a closed account’s orders stay under “Deleted user”, and its basket go
     buyer.userId,
   ])) as [{ text: string }];
   expect(text).not.toContain('Acme Secret');
+});
+
+it('an order tells whether anybody answers for its parties', async () => {
+  const [buyer, shop] = [await ordering.person(), await ordering.shop()];
+  const order = await ordering.order(buyer, shop);
+  const open = { supplier: { id: shop.id, account: 'open' }, buyer: { id: buyer.userId, account: 'open' } };
+  expect(order).toMatchObject(open);
+  const seen = () => buyer.buying.send(GetOrder, { id: order.id });
+  expect(await seen()).toMatchObject(open);
+  await ordering.publish(UserDeleted, { userId: shop.owner.userId });
+  await until(async () => (await seen()).supplier.account === 'closed', 'the supplier to have left');
+  expect((await buyer.buying.page(ListOrders, {})).items).toMatchObject([
+    { supplier: { account: 'closed' }, buyer: { account: 'open' } },
+  ]);
+  await ordering.publish(UserDeleted, { userId: buyer.userId });
+  await until(async () => (await seen()).buyer.account === 'closed', 'the buyer to have left');
+  await ordering.db.rows('UPDATE orders SET supplier_owner_id = NULL WHERE id = $1', [order.id]);
+  expect((await seen()).supplier.account).toBe('none');
 });
 
 it('leaves figures that add up to what counting again says', async () => {

@@ -204,7 +204,9 @@ describe('a party', () => {
   it('whose event is late is filled in when it comes', async () => {
     const stranger = ordering.stranger();
     const order = await ordering.order(stranger, shop);
-    expect(order.buyer).toEqual({ id: stranger.userId, companyName: 'Unknown Buyer', firstName: '', lastName: '' });
+    expect(order.buyer).toEqual({
+      ...{ id: stranger.userId, companyName: 'Unknown Buyer', firstName: '', lastName: '', account: 'open' },
+    });
     await ordering.publish(UserRegistered, { ...USER, id: stranger.userId, companyName: 'Late Ltd' });
     await until(
       async () => (await stranger.buying.send(GetOrder, { id: order.id })).buyer.companyName === 'Late Ltd',

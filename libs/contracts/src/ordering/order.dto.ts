@@ -23,11 +23,22 @@ import { WholeNumber } from '../common/whole-number.js';
 import { DayOrTime } from '../common/day-or-time.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
 
+/** Whether anybody on Tradeyard answers for a party of an order: `none` for a buyer's own record of a supplier. */
+export const PARTY_ACCOUNTS = ['open', 'closed', 'none'] as const;
+export type PartyAccount = (typeof PARTY_ACCOUNTS)[number];
+
+export class OrderSupplier extends NamedRef {
+  /** `closed`: its owner has left, nobody can be written to or ordered from; `none`: a record of the buyer's own. */
+  account: PartyAccount;
+}
+
 export class OrderParty {
   id: number;
   companyName: string;
   firstName: string;
   lastName: string;
+  /** `closed`: the buyer has left, and cannot be written to. */
+  account: PartyAccount;
 }
 
 /** The product as it was when the line was written. */
@@ -113,7 +124,7 @@ export class Order {
   trackingNumber: string | null;
   createdAt: string;
   updatedAt: string;
-  supplier: NamedRef;
+  supplier: OrderSupplier;
   buyer: OrderParty;
   items: OrderItem[];
   /** Oldest first; only where a single order is answered. */

@@ -51,7 +51,8 @@ export class LinkedOrders {
     const order = await this.requests.send(GetOrder, { id: orderId });
     if (order.buyerId !== userId) throw notFound('Order not found');
     if (order.status === 'draft') throw impossible('A draft has not been ordered yet');
-    const { id, orderNumber, currency, supplier, items } = order;
+    const { id, orderNumber, currency, items } = order;
+    const supplier = { id: order.supplier.id, name: order.supplier.name };
     const lines = items.map(({ id: itemId, productId, quantity, price, receivedQuantity, product: { name, sku } }) => ({
       ...{ productId, name, sku, quantity, price },
       ...{ received: receivedQuantity, receivedAt: lastReceipt(order, itemId) },

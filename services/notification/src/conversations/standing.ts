@@ -11,13 +11,19 @@ export interface Pair {
 interface Known extends Standing {
   /** Null for a buyer's own record of a supplier. */
   ownerId: number | null;
+  /** Deleted, or its owner's account closed. */
   isDeleted: boolean;
+  /** The buyer's account is closed. */
+  hasLeft: boolean;
   /** Anybody may look at the supplier. */
   isPublic: boolean;
 }
 
+const isClosed = (user: string): string => `EXISTS (SELECT FROM closed_accounts x WHERE x.user_id = ${user})`;
+
 const KNOWN = `
-  SELECT s.owner_id AS "ownerId", s.is_deleted AS "isDeleted", coalesce(owner.may_sell, false) AS "isPublic",
+  SELECT s.owner_id AS "ownerId", s.is_deleted OR ${isClosed('s.owner_id')} AS "isDeleted",
+    ${isClosed('$1')} AS "hasLeft", coalesce(owner.may_sell, false) AS "isPublic",
     r.status AS relationship,
     EXISTS (SELECT FROM orders o WHERE o.buyer_id = $1 AND o.supplier_id = $2) AS "hasOrdered",
     c.id IS NOT NULL AS "hasConversation", coalesce(c.buyer_wrote, false) AS "hasAnswered"
@@ -37,6 +43,7 @@ export async function refusalOf(
   if (known?.ownerId === buyerId) return forbidden('This is your own supplier');
   if (!known || isHidden(side, known)) return notFound(side === 'buyer' ? 'Supplier not found' : 'Buyer not found');
   if (known.isDeleted) return conflict('This supplier is no longer on Tradeyard');
+  if (known.hasLeft) return conflict('This buyer is no longer on Tradeyard');
   if (known.ownerId === null) return conflict('Nobody answers for this supplier on Tradeyard');
   const refusal = whyNotWrite(side, known);
   return refusal === undefined ? undefined : forbidden(refusal);

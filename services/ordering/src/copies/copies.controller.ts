@@ -36,6 +36,7 @@ export class CopiesController {
   /** Orders stay, under the name that the last snapshot gives. */
   @Subscribes(UserDeleted)
   async userDeleted({ userId }: PayloadOf<typeof UserDeleted>, { tx }: Delivery): Promise<void> {
+    await tx.changed('INSERT INTO closed_accounts (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [userId]);
     await tx.changed('DELETE FROM basket_items WHERE buyer_id = $1', [userId]);
   }
 

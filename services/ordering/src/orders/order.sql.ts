@@ -21,14 +21,19 @@ const ITEMS = `(
     'product', json_build_object('name', l.product_name, 'sku', l.sku, 'imageUrl', l.image_url)) ORDER BY l.id), '[]')
   FROM order_items l WHERE l.order_id = o.id)`;
 
+const accountOf = (user: string): string =>
+  `CASE WHEN EXISTS (SELECT FROM closed_accounts x WHERE x.user_id = ${user}) THEN 'closed' ELSE 'open' END`;
+
 const FIELDS = `
   'id', o.id, 'orderNumber', o.order_number, 'buyerId', o.buyer_id, 'supplierId', o.supplier_id, 'status', o.status,
   'subtotal', o.subtotal, 'tax', o.tax, 'totalAmount', o.total_amount, 'total', o.total_amount,
   'currency', o.currency, 'notes', o.notes,
   'promisedDate', o.promised_date, 'trackingNumber', o.tracking_number, 'createdAt', iso(o.created_at), 'updatedAt', iso(o.updated_at),
-  'supplier', json_build_object('id', o.supplier_id, 'name', ${SUPPLIER_NAME}),
+  'supplier', json_build_object('id', o.supplier_id, 'name', ${SUPPLIER_NAME},
+    'account', CASE WHEN o.supplier_owner_id IS NULL THEN 'none' ELSE ${accountOf('o.supplier_owner_id')} END),
   'buyer', json_build_object('id', o.buyer_id, 'companyName', ${BUYER_COMPANY},
-    'firstName', coalesce(b.first_name, ''), 'lastName', coalesce(b.last_name, '')),
+    'firstName', coalesce(b.first_name, ''), 'lastName', coalesce(b.last_name, ''),
+    'account', ${accountOf('o.buyer_id')}),
   'items', ${ITEMS}`;
 
 const STATUS_HISTORY = `(

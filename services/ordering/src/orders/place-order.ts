@@ -43,7 +43,7 @@ const INSERT_ORDER = `
   SELECT o.id, o.order_number AS "orderNumber", o.supplier_owner_id AS "supplierOwnerId",
          iso(o.created_at) AS "createdAt", (SELECT json_agg(items.id ORDER BY items.id) FROM items) AS "itemIds",
          json_build_object('id', $1::int, 'companyName', coalesce(b.company_name, 'Unknown Buyer'),
-           'firstName', coalesce(b.first_name, ''), 'lastName', coalesce(b.last_name, '')) AS buyer
+           'firstName', coalesce(b.first_name, ''), 'lastName', coalesce(b.last_name, ''), 'account', 'open') AS buyer
   FROM o LEFT JOIN users b ON b.id = $1`;
 
 @Injectable()
@@ -137,7 +137,7 @@ export class PlaceOrderHandler {
 
 /** The twin of ORDER_JSON, for the one order whose facts are all at hand: reading it back would cost as much again. */
 function toOrder(created: NewOrder, status: OrderStatus, notes: string | null, quote: Quote): Order {
-  const { id, orderNumber, createdAt, itemIds, buyer } = created;
+  const { id, orderNumber, createdAt, itemIds, buyer, supplierOwnerId } = created;
   const { supplier, subtotal, tax, total } = quote;
   return {
     id,
@@ -155,7 +155,7 @@ function toOrder(created: NewOrder, status: OrderStatus, notes: string | null, q
     trackingNumber: null,
     createdAt,
     updatedAt: createdAt,
-    supplier: { id: supplier.id, name: supplier.name },
+    supplier: { id: supplier.id, name: supplier.name, account: supplierOwnerId === null ? 'none' : 'open' },
     buyer,
     items: quote.lines.map(({ name, sku, category: _category, imageUrl, ...line }, n) => ({
       id: itemIds[n]!,

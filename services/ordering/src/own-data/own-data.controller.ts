@@ -48,6 +48,7 @@ const AREAS: Record<OwnDataAreas<'ordering'>, OwnDataArea> = {
 
 /** Ordering's part of what is kept of a person. */
 export class OwnDataController extends ownDataOf(GetOwnOrderingData, AREAS, {
+  closed_accounts: 'who has none any more',
   order_figures: 'sums of the orders',
   sales_figures: 'sums of the orders',
   sold_figures: 'sums of the orders',

@@ -20,8 +20,8 @@ const orders: contracts.Order[] = [true, false].map((full) => ({
   trackingNumber: full ? '1Z999' : null,
   createdAt: '2026-01-31T12:00:00.000Z',
   updatedAt: '2026-01-31T12:00:00.000Z',
-  supplier: { id: 7, name: 'Anchor Supply' },
-  buyer: { id: 5, companyName: 'Berg Marine', firstName: 'Ada', lastName: 'Berg' },
+  supplier: { id: 7, name: 'Anchor Supply', account: 'open' },
+  buyer: { id: 5, companyName: 'Berg Marine', firstName: 'Ada', lastName: 'Berg', account: 'open' },
   items: [
     {
       id: 81,

@@ -36,6 +36,7 @@ export function OrderActions({ order }: { order: Order }) {
   const confirmStep = useConfirmStep(order, change.to);
   const [dialog, setDialog] = useState<OrderDialogName | null>(null);
   const isDraft = order.status === 'draft';
+  const other = side === 'seller' ? order.buyer : order.supplier;
   const steps = stepsOf(side, order.nextStatuses);
   const stop = steps.find(({ weight }) => weight === 'stop');
   const primary = steps.find(({ weight }) => weight === 'primary');
@@ -73,7 +74,7 @@ export function OrderActions({ order }: { order: Order }) {
         <Button icon={edit.icon} onClick={edit.onClick}>
           {edit.label}
         </Button>
-      ) : (
+      ) : other.account !== 'open' ? null : (
         <LinkButton
           icon={<MessageOutlined aria-hidden />}
           to={paths.writeTo({
@@ -135,7 +136,16 @@ function useBuyerMenu(order: Order) {
       failure: 'Failed to update order',
     });
   return [
-    { key: 'again', icon: <CopyOutlined aria-hidden />, label: 'Duplicate Order', onClick: () => duplicate(order) },
+    ...(order.supplier.account === 'closed'
+      ? []
+      : [
+          {
+            key: 'again',
+            icon: <CopyOutlined aria-hidden />,
+            label: 'Duplicate Order',
+            onClick: () => duplicate(order),
+          },
+        ]),
     ...(mayReceive(order)
       ? [
           {

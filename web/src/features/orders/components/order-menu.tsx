@@ -22,7 +22,9 @@ export function OrderMenu({ order }: { order: Order }) {
             label: 'View Details',
             onClick: () => void navigate(paths.order(order.id)),
           },
-          { key: 'again', icon: <CopyOutlined />, label: 'Duplicate', onClick: () => duplicate(order) },
+          ...(order.supplier.account === 'closed'
+            ? []
+            : [{ key: 'again', icon: <CopyOutlined />, label: 'Duplicate', onClick: () => duplicate(order) }]),
           ...(order.status === 'draft'
             ? [
                 {

@@ -15,7 +15,8 @@ import styles from './order-rating.module.css';
 export function OrderRating({ order }: { order: Order }) {
   const side = useSide();
   if (order.rating) return <GivenRating rating={order.rating} />;
-  if (side !== 'buyer' || order.status !== 'delivered') return null;
+  // Nobody would read it, nor see what it is a part of.
+  if (side !== 'buyer' || order.status !== 'delivered' || order.supplier.account === 'closed') return null;
   return (
     <Surface title="Rate this order">
       <RatingForm order={order} />
