@@ -1,3 +1,5 @@
+import { fullPrice } from '../../account/sums.js';
+import { isShare } from '../../account/tax-rates.js';
 import type { Doubt, DraftLine } from '../../draft.js';
 import type { Decimal } from '../../decimal.js';
 import { groupWhile } from '../../group-while.js';
@@ -73,7 +75,7 @@ export function leftLineNotes(printed: Printed): Doubt[] {
       ]),
     );
   const counted = noted.flatMap(({ line, own, below }) => [
-    ...below.flatMap((cell) => wrongDelivery(line, cell)),
+    ...below.flatMap((cell) => [...wrongDelivery(line, cell), ...otherPriceLess(line, cell, printed.mark)]),
     ...wrongHours(line, [...own, ...below], printed.mark),
   ]);
   return [...between, ...counted, ...wrongReadings(printed)].slice(0, 1);
@@ -83,11 +85,14 @@ export function leftLineNotes(printed: Printed): Doubt[] {
 const isEndOfName = ({ text, box }: Cell, own: Cell[]): boolean =>
   /^\([^()]*\)$/.test(text) && own.every((cell) => sidewaysOverlap(cell.box, box) === 0);
 
-/** "ordered 12, delivered 7, open 5": what is open is ordered and not delivered, and the line is of what was delivered. */
+/** "ordered 12, delivered 7, open 5", "7 of 12 delivered": what is open is ordered and not delivered, and the line is of what was delivered. */
 function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell): Doubt[] {
   const [said, ...figures] = ORDERED.exec(folded) ?? [];
-  if (!said || !quantity) return [];
-  const [ordered, delivered, open] = figures.map((figure) => (figure === undefined ? null : Number(figure)));
+  const { groups } = PART_OF_ORDER.exec(folded) ?? {};
+  if (!quantity || (!said && !groups)) return [];
+  const [ordered, delivered, open] = (groups ? [groups.ordered, groups.delivered, groups.open] : figures).map(
+    (figure) => (figure === undefined ? null : Number(figure)),
+  );
   const pieces = quantity.value.toNumber();
   const isRight =
     open === null
@@ -98,6 +103,10 @@ function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell): Doubt[]
 /** Folded: three whole numbers, or two. */
 const ORDERED =
   /(?:^| )(?:ordered|bestellt|command\p{L}*|pedid\p{L}*|ordinat\p{L}*|besteld|zamowion\p{L}*|objednan\p{L}*|bestilt|bestallt|encomendad\p{L}*|comandat\p{L}*|tilattu|rendelt|naruceno|naroceno|siparis)\D{0,10} (\d{1,5}) \D+ (\d{1,5})(?: \D+ (\d{1,5}))?(?= |$)/u;
+
+/** Folded: "32 of 39 delivered, 7 to follow". */
+const PART_OF_ORDER =
+  /(?:^| )(?<delivered>\d{1,5}) (?:von|of|sur|de|di|van|z|ze|av|af|din|od|из|από) (?<ordered>\d{1,5}) (?:geliefert|delivered|shipped|livre\p{L}*|entreg\p{L}+|consegnat\p{L}+|geleverd|dostarczon\p{L}+|dodan\p{L}*|leveret|levert|levererat\p{L}*|levererade|livrat\p{L}*|isporucen\p{L}+|dobavljen\p{L}+)(?: (?:\D+ )?(?<open>\d{1,5})(?= |$))?/u;
 
 /** "previous reading 44,411, present reading 49,085": they differ by what one of the lines is of. */
 function wrongReadings({ table, tail, lines, isBelow, read }: Printed): Doubt[] {
@@ -212,6 +221,19 @@ const EACH = within(
   'po komadu',
   'tanesi',
 );
+
+/** "Rate: 148.57 − 5%", where the line is not less by that. */
+function otherPriceLess(line: DraftLine, { text }: Cell, mark: DecimalMark): Doubt[] {
+  const { unitPrice, lineTotal } = line;
+  const [, price, share] = PRICE_LESS.exec(text) ?? [];
+  const [of, less] = [price, share].map((figure) => (figure === undefined ? null : parseNumber(figure, mark)));
+  if (!of || !less || !unitPrice || !lineTotal || !isSame(of, unitPrice.value)) return [];
+  const full = fullPrice(line)!;
+  return isShare(full.minus(lineTotal.value), less, full)
+    ? []
+    : [note(`“${text}” names a share that the line does not have.`)];
+}
+const PRICE_LESS = /(?<![\d.,])(\d[\d.,'’ \u00a0]*\d) ?[-−–] ?(\d{1,2}(?:[.,]\d{1,2})?) ?%$/u;
 
 /** "less 10 %", or "VAT 5 %" under a line with a rate of its own, where the line has no such share. */
 function otherShares(line: DraftLine, cell: Cell, { read, mark }: Printed): Doubt[] {

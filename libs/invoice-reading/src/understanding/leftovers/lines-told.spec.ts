@@ -61,8 +61,37 @@ describe('The pieces of a line', () => {
       ),
     ).toEqual(Array(6).fill(''));
     expect(
-      ['Packed 5 x 100', '4 boxes of 5', '3 Kartons à 2 Stk.', 'Emballage : 3 x 4'].map((text) => under(text)),
-    ).toEqual(Array(4).fill('packages'));
+      ['Packed 5 x 100', '4 boxes of 5', '4 cases of 3', '3 Kartons à 2 Stk.', 'Emballage : 3 x 4'].map((text) =>
+        under(text),
+      ),
+    ).toEqual(Array(5).fill('packages'));
+  });
+
+  it.each([
+    ['2 of 5 delivered, 3 to follow', '2 of 6 delivered, 3 to follow'],
+    ['2 von 5 geliefert, 3 folgen', '1 von 5 geliefert, 4 folgen'],
+    ['2 van 3 geleverd', '1 van 5 geleverd'],
+  ])('are what is said below it: %s, and not %s', (right, wrong) => {
+    expect([under(right), under(wrong)]).toEqual(['', 'line-note']);
+  });
+
+  it('cost less by the share behind their price', () => {
+    const rates: Printed[] = [
+      [50, 211, 'Rate: 1.25 − 5%', 8],
+      [50, 231, 'Rate: 80.00 − 5%', 8],
+    ];
+    const sums = (subtotal: string, tax: string, total: string) =>
+      codesOf(rates, {
+        '$25.00': '$23.75',
+        '$185.00': subtotal,
+        '$18.50': tax,
+        '$203.50': total,
+        ...(subtotal === '$175.75' ? { '$160.00': '$152.00' } : {}),
+      });
+    expect([sums('$175.75', '$17.58', '$193.33'), sums('$183.75', '$18.38', '$202.13')]).toEqual([
+      '',
+      'left-rate, line-note',
+    ]);
   });
 });
 
@@ -74,8 +103,10 @@ describe('What the lines measure', () => {
   });
 
   it('comes to it behind another sentence as well', () => {
-    const sum = (said: string) => codesOf(foot(`Please quote order 250394. Total quantity: ${said} pcs`));
-    expect(['22', '32'].map(sum)).toEqual(['', 'piece-count']);
+    const sum = (words: string) => (said: string) => codesOf(foot(`${words}: ${said} pcs`));
+    for (const words of ['Please quote order 250394. Total quantity', 'Menge insgesamt'])
+      expect(['22', '32'].map(sum(words))).toEqual(['', 'piece-count']);
+    expect(['22', '32'].map(sum('Lines: 2 Total quantity'))).toEqual(['', 'left-count, piece-count']);
   });
 });
 

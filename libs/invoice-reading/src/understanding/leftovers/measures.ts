@@ -88,8 +88,8 @@ function nearlyOf(byWord: Map<string, Decimal[]>, line: TextLine, mark: DecimalM
 const WITH_UNIT = /(?<![\p{L}\d.,/-])(\d[\d.,'’ \u00a0]*) ?(\p{L}[\p{L}²³]*)/gu;
 const NEAR = 0.02;
 
-/** "Quote 250394. Total quantity: 12 pcs": each begins with a capital behind a point. */
+/** "Quote 250394. Total quantity: 12 pcs": each begins with a capital behind a point or a figure. */
 const sentencesOf = ({ cells }: TextLine): Cell[] =>
   cells.flatMap(({ words }) =>
-    groupWhile(words, ({ text }, last) => !(last.text.endsWith('.') && /^\p{Lu}/u.test(text))).map(cellOf),
+    groupWhile(words, ({ text }, last) => !(/[.\d]$/.test(last.text) && /^\p{Lu}/u.test(text))).map(cellOf),
   );
