@@ -49,8 +49,38 @@ const discountLine = (said: string): Printed[] => [
   [480, 235, '-$3.70'],
 ];
 
+/** $185.00 of goods, less a discount, with freight. */
+const adjusted = (net: string, tax: string, total: string): Printed[] =>
+  printedInvoice({ 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null }, [
+    ...sum(262, 'Discount 10 %', '-$18.50'),
+    ...sum(274, 'Freight', '$15.00'),
+    ...sum(286, 'Net', net),
+    ...sum(298, 'Sales Tax 10%', tax),
+    ...sum(310, 'Total', total),
+  ]);
+
 /** Each class with what agrees, and the same with another figure in it. */
 const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
+  [
+    'a net below a discount and freight has both in it',
+    adjusted('$181.50', '$18.15', '$199.65'),
+    adjusted('$200.00', '$18.15', '$199.65'),
+  ],
+  ...(
+    [
+      ['Tax 10 % kvalto 185.00', 'Tax 10 % kvalto 158.00'],
+      ['Tax 10 % (185.00)', 'Tax 10 % (158.00)'],
+    ] as const
+  ).map(([right, wrong]): [string, Printed[], Printed[]] => [
+    `what a tax is taken of, behind its rate: ${right}`,
+    printedInvoice({ 'Sales Tax 10%': right }),
+    printedInvoice({ 'Sales Tax 10%': wrong }),
+  ]),
+  [
+    'wages that the total has in it',
+    printedInvoice({}, [[50, 640, 'Im Bruttobetrag sind Lohnkosten in Höhe von 90.00 enthalten.', 8]]),
+    printedInvoice({}, [[50, 640, 'Im Bruttobetrag sind Kosten in Höhe von 90.00 enthalten.', 8]]),
+  ],
   ...[
     'Price includes $16.82 VAT (10%)',
     'Hierin is $16.82 btw (10%) begrepen',

@@ -16,6 +16,7 @@ import { basesOfRates, netsByRate, spreadBases } from './spread.js';
 import {
   areDiscountsInNet,
   partialSums,
+  skipsAdjustment,
   sumsAfterDiscounts,
   isUndiscounted,
   subtotalsOf,
@@ -51,7 +52,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const spread = [...spreadBases(sums, lines, amounts), ...basesOfRates(sums, lines, amounts)];
   const explainers: Record<LabelledAmount['kind'], (labelled: LabelledAmount) => string | null> = {
     net: (labelled) =>
-      ofItsRate(labelled, subtotal(labelled.amount!)) ??
+      (skipsAdjustment(labelled, sums, amounts) ? null : ofItsRate(labelled, subtotal(labelled.amount!))) ??
       (isTaxed(labelled.label) ? total(labelled.amount!.value) : null) ??
       (taxed.netsByRate.includes(labelled) && isSumOfLines(labelled.amount!.value, lines, [])
         ? taxedAt(labelled.rate!.trimmed().toString())

@@ -28,6 +28,16 @@ export function isUndiscounted(base: Decimal, { sum, applied }: Sums, discounts:
   return discounts.length > 0 && isOf(partialSums(sum, applied)) && !isOf(partialSums(discounted, others));
 }
 
+/** "Discount -10.00 | Freight 5.00 | Net": below both, it has the second in it, so it must have the first. */
+export function skipsAdjustment(labelled: LabelledAmount, { sum, applied }: Sums, amounts: LabelledAmount[]): boolean {
+  const at = amounts.indexOf(labelled);
+  if (labelled.rate || applied.length < 2 || applied.some((one) => amounts.indexOf(one) > at)) return false;
+  const isOf = (sums: Decimal[]): boolean => sums.some((one) => one.equals(labelled.amount!.value));
+  const running = applied.toSorted((one, other) => amounts.indexOf(one) - amounts.indexOf(other));
+  const upTo = running.map((_, index) => sum.plus(Decimal.sum(running.slice(0, index + 1).map(signed))));
+  return isOf(partialSums(sum, applied)) && !isOf([sum, ...upTo]);
+}
+
 /** "Discount -55.50 | Net 1,054.50 | VAT 21 %": what the discounts leave is taxed, where it is printed so. */
 export function areDiscountsInNet({ applied, tax, net, included }: Sums, amounts: LabelledAmount[]): boolean {
   const lastOf = (some: LabelledAmount[]): number => Math.max(...some.map((one) => amounts.indexOf(one)));

@@ -71,7 +71,7 @@ const joined = (rows: string[]): string =>
 
 /** "Item" beside "Description": of two columns of words the one that holds a code on every row is the code's. */
 export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {
-  if (columns.some(({ roles }) => roles[0] === 'sku')) return columns;
+  if (columns.some(({ roles }) => roles[0] === 'sku')) return withOwnCodes(columns, textLines, mark);
   const numbered = codesUnderNo(columns, textLines, mark);
   if (numbered) return numbered;
   const described = columns.filter(({ roles }) => roles[0] === 'description');
@@ -98,6 +98,25 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const named = candidates.find((column) => !codes.includes(column) && areNames(textsUnder(column)));
   return codes.length === 1 && named ? withRole(withRole(columns, codes[0], 'sku'), named, 'description') : columns;
 }
+
+/** "Item | EAN | Description": beside bar codes the seller's own stand under a word that may head names as well. */
+function withOwnCodes(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {
+  const [barCodes, ...others] = columns.filter(({ roles }) => roles[0] === 'sku');
+  const described = columns.filter(({ roles }) => roles[0] === 'description');
+  if (others.length > 0 || described.length < 2 || !BAR_CODES.test(fold(barCodes!.heading))) return columns;
+  const own = described.find((column) => {
+    // Codes of figures alone are no amounts.
+    const opened = columns.map((other) => (other === column ? withRoles(other, ['sku']) : other));
+    const rows = aboveSums(textLines)
+      .map((line) => toTableRow(line, opened, mark))
+      .filter(looksPriced);
+    const codes = rows.map((row) => textUnder(columns.indexOf(column), row));
+    return codes.length > 0 && codes.every((code) => OWN_CODE.test(code)) && new Set(codes).size === codes.length;
+  });
+  return own ? withRole(withRole(columns, barCodes, 'mark'), own, 'sku') : columns;
+}
+const BAR_CODES = /^(?:ean(?: ?13| code)?|gtin|bar ?code|strichcode|streepjescode|code barres?|codice a barre)$/;
+const OWN_CODE = /^(?=.*\d)[\p{L}\d./-]{3,}$/u;
 
 /** "HSN/SAC", "PKWiU": the only codes that the lines of an Indian or a Polish paper have. */
 const isTariff = ({ heading, roles }: Column): boolean =>

@@ -36,7 +36,7 @@ describe('Columns of a line table', () => {
     });
   });
 
-  it('“Material” over figures is the code, before the number of the trade, and over words the name', () => {
+  it('“Material” or “Item” over figures is the code, before the number of the trade, and over words the name', () => {
     const numbered = (heading: string): Printed[] => [
       ...row(180, [[20, heading]]),
       ...row(200, [[20, '2169.36']]),
@@ -45,7 +45,9 @@ describe('Columns of a line table', () => {
       ...row(200, [[230, '4029404589054']]),
       ...row(220, [[230, '4000046743592']]),
     ];
-    expect(linesOf(printedInvoice({}, numbered('Material'))).texts.map(([sku]) => sku)).toEqual(['2169.36', '1063.68']);
+    const skusUnder = (heading: string) => linesOf(printedInvoice({}, numbered(heading))).texts.map(([sku]) => sku);
+    expect(['Material', 'Artikel', 'Item'].map(skusUnder)).toEqual(Array(3).fill(['2169.36', '1063.68']));
+    expect(skusUnder('Weight')).toEqual(['4029404589054', '4000046743592']);
     expect(linesOf(printedInvoice({ Description: 'Material' })).texts).toEqual([
       [null, 'Hex bolt M8', '20'],
       [null, 'Cordless drill', '2'],

@@ -1,3 +1,4 @@
+import { isShare } from '../account/tax-rates.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
 import { UNIT_WORD } from './column-vocabulary.js';
@@ -26,10 +27,11 @@ export interface Segment {
 /** A printed line as labels with the figures right of each; figures before the first label have none. */
 export function segments(tokens: Token[]): Segment[] {
   const found: Segment[] = [];
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const segment = found.at(-1);
+    const next = tokens[at + 1];
     if (token.kind === 'number') {
-      if (segment) segment.numbers.push(isRate(segment, token) ? { ...token, percent: true } : token);
+      if (segment) segment.numbers.push(asIn(segment, token, next));
       else found.push({ label: '', numbers: [token] });
     } else if (segment?.label === '' && segment.numbers.every(({ percent }) => percent)) {
       // "+22,00 % of 2.441,00   537,02": the rate stands before what it is the rate of.
@@ -39,7 +41,7 @@ export function segments(tokens: Token[]): Segment[] {
       segment.numbers.push({ ...segment.numbers.pop()!, percent: true });
     } else if (segment && (isShareOf(segment, token) || isToldOfShare(segment, token)))
       segment.label += ` ${token.text}`;
-    else if (segment && isBaseOf(segment, token)) continue;
+    else if (segment && isBaseOf(segment, token, next, tokens[at + 2])) continue;
     else if (segment && (segment.numbers.length === 0 || isConnector(token))) {
       if (segment.numbers.length === 0) segment.label += ` ${token.text}`;
     } else found.push({ label: token.text, numbers: [] });
@@ -47,12 +49,24 @@ export function segments(tokens: Token[]): Segment[] {
   return found;
 }
 
-/** "VAT 20% (taxable 493.20)": what it is taken of is named behind it. */
-const isBaseOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
-  numbers.length > 0 &&
-  numbers.every(({ percent }) => percent) &&
-  kindOfLabel(label) === 'tax' &&
-  (text.startsWith('(') || kindOfLabel(text) === 'net');
+/** "VAT 20% (taxable 493.20)", "DPH 21 % ze základu 996,00 | 209,16": what it is taken of is named behind it, whatever it is called. */
+function isBaseOf(segment: Segment, { text }: TextToken, base: Token | undefined, share: Token | undefined): boolean {
+  const rate = rateOfTax(segment);
+  if (!rate) return false;
+  const isOfRate = base?.kind === 'number' && share?.kind === 'number' && isShare(share.value, rate.value, base.value);
+  return text.startsWith('(') || kindOfLabel(text) === 'net' || isOfRate;
+}
+
+/** Of a label that names a tax and, so far, no amount. */
+const rateOfTax = ({ label, numbers }: Segment): NumberToken | undefined =>
+  numbers.every(({ percent }) => percent) && kindOfLabel(label) === 'tax' ? numbers.at(-1) : undefined;
+
+/** "VAT-% 19.0" is a rate; what the tax is taken of may stand in brackets, "VAT 25 % (622.05) | 155.51", and is not negative. */
+function asIn(segment: Segment, token: NumberToken, next: Token | undefined): NumberToken {
+  if (isRate(segment, token)) return { ...token, percent: true };
+  const isBase = token.text.startsWith('(') && next?.kind === 'number' && rateOfTax(segment) !== undefined;
+  return isBase ? { ...token, value: token.value.abs() } : token;
+}
 
 /** What stands in brackets explains the label before them; a sentence before it is none of it: "Net 15. A deposit of". */
 export function kindOfLabel(printed: string): AmountKind | null {

@@ -181,9 +181,13 @@ function amountInWords(text: string, cell: string, next: string): Statement[] {
   const rest = folded.slice(folded.indexOf(label[0]) + label[0].length).trim();
   // "Amount in words | Amounts" over them: they are read by themselves, with what they go on with.
   if (!spellsNumber(rest) && rest.split(' ').length === 1 && spellsNumber(fold(next))) return [];
+  if (IN_FIGURES.test(rest) && !spellsNumber(rest)) return [];
   const continued = `${rest} ${fold(next)}`.trim();
   return /\p{L}{3}/u.test(continued) ? [{ kind: 'amount-in-words', text: rest, continued, isOfTax }] : [];
 }
+
+/** "Arrêtée à la somme de 2 285,57 € TTC": figures under such a label are an amount like others. Folded. */
+const IN_FIGURES = /^\d[\d ]*\d{2}(?: \p{L}{1,5}){0,2}$/u;
 
 const LABEL_WORDS = 12;
 const isLabel = (cell: string, { 0: words, index }: RegExpExecArray): boolean => {

@@ -10,7 +10,7 @@ import { WITH_CURRENCY } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import { CONDITION, isConditional } from '../words/request-words.js';
-import { DATED, INVOICE_DATE, PLAIN_DATE } from '../words/date-words.js';
+import { DATED, INVOICE_DATE, NEXT, PLAIN_DATE } from '../words/date-words.js';
 import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_OF_OTHERS } from '../words/number-words.js';
 import { JOINS_DATES } from './harmless-words.js';
 import { isDueLabel } from '../words/due-labels.js';
@@ -209,7 +209,7 @@ export const HOURS = /\d{1,2}[:.]\d\d ?[-–] ?\d{1,2}[:.]\d\d(?!\d)/;
 
 /** Nobody delivers a year or two after the invoice, and nobody sells before they begin to: such a year is wrong. */
 const isOfOther = (label: string, dates: string[], invoice: string): boolean =>
-  dates.some((date) => !isSameDay(date, invoice)) &&
+  dates.some((date) => !isSameDay(date, invoice) || (NEXT.test(label) && date > invoice)) &&
   !(BEGUN.test(label) && dates.every((date) => date > invoice)) &&
   !(OF_GOODS.test(label) && dates.every((date) => isYearsAfter(date, invoice)));
 /** "Generated on 12 February 2025" on a paper of that day of 2026: one of the years is wrong, whatever it is called. */

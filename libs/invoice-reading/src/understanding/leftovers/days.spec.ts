@@ -121,6 +121,32 @@ describe('Days', () => {
   });
 });
 
+describe('The next invoice', () => {
+  it.each([
+    'Next invoice',
+    'Nästa faktura',
+    'Próxima factura',
+    'Nächste Rechnung',
+    'Następna faktura',
+    'Další faktura',
+  ])('has a day of its own, a year later as well: %s', (label) => {
+    const said = (date: string) => codesOf(foot(`${label}: ${date}`));
+    expect([said('17 March 2027'), said('17 April 2026')]).toEqual(['', '']);
+    expect(said('17 March 2025')).toBe('left-date');
+  });
+
+  it('is not the one that was printed again', () => {
+    expect(codesOf(foot('This invoice: 17 April 2026'))).toBe('left-date');
+  });
+});
+
+describe('Work', () => {
+  it.each(['Work completed on', 'Ausführung:'])('has its own day: %s', (said) => {
+    const done = (words: string) => codesOf(foot(`${words} 13 March 2026.`), PLAINLY_DATED);
+    expect([said, 'Kvalto brimu zelkor'].map(done)).toEqual(['', 'left-date']);
+  });
+});
+
 describe('The order and its delivery', () => {
   const days = (ordered: string, delivered: string) =>
     codesOf([

@@ -34,6 +34,16 @@ describe('Whose account it is', () => {
     expect(both(OTHER)).toContain('other-sender');
   });
 
+  it('may be named in the row below the sentence', () => {
+    const wrapped = (name: string) =>
+      codesOf(foot('Please transfer $203.50 to our account 3192 6819 t.n.v.', `${name} with the number`));
+    expect([wrapped('Northgate Fasteners'), wrapped('Northgate Tools'), wrapped('Meadow Gardens')]).toEqual([
+      '',
+      'other-sender',
+      'other-sender',
+    ]);
+  });
+
   it('is the sender’s in Italian, where the word for it is that for the receiver', () => {
     const names = { 'Northgate Fasteners Ltd': 'Tipografia Arno S.n.c.', '12 Mill Road, Springfield': 'Lungarno 62' };
     const paper = (holder: string) =>

@@ -1,4 +1,4 @@
-import { companyKey, LEGAL_FORM } from '../../company-name.js';
+import { companyKey, LEGAL_FORM, withoutLegalForm } from '../../company-name.js';
 import type { Doubt } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
@@ -22,7 +22,8 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
   // Whose mail it is, is not said by its name once more.
   const texts = all.flatMap(({ cells }) => cells.map(({ text }) => squash(text.replace(/\S+@\S+|www\.\S+/g, ''))));
   const isKnown = (name: string): boolean =>
-    (sharesWord(name, vendorName.value) && !differInOneWord(name, vendorName.value)) ||
+    (sharesWord(name, vendorName.value) &&
+      ![differInOneWord, endOtherwise].some((differ) => differ(name, vendorName.value))) ||
     areAlike(companyKey(name), companyKey(vendorName.value)) ||
     OF_BANK.test(fold(name)) ||
     // The owner of a firm may be named as well: another company is another one.
@@ -36,7 +37,8 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
   };
   const payees = all.flatMap((line, index) =>
     line.cells.flatMap((cell) => [
-      ...inSentence(cell),
+      ...inSentence(cell.text),
+      ...(ENDS_IN_SENTENCE.test(cell.text) ? inSentence(withNextRow(cell, all[index + 1])) : []),
       ...(isOwn(cell) || isUnderBank(cell, all[index - 1]) || isCustomers(cell)
         ? []
         : (underHolder(cell, line, all[index + 1]) ?? holder(cell, line))),
@@ -49,6 +51,14 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
   if (!said) return [];
   const message = `${said}, but the invoice seems to come from “${vendorName.value}”.`;
   return [{ code: 'other-sender', message, field: 'vendorName' }];
+}
+
+/** "Tekstbureau Van Loon" is not "Tekstbureau De Rooij": a trade begins both. */
+function endOtherwise(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((name) => fold(withoutLegalForm(name)).split(' ')) as [string[], string[]];
+  const common = words.findIndex((word, at) => word !== others[at]);
+  const [rest, otherRest] = [words, others].map((all) => all.slice(common).filter((word) => word.length > 2));
+  return common > 0 && rest!.length > 0 && otherRest!.length > 0 && !rest!.some((word) => otherRest!.includes(word));
 }
 
 /** Where letters go, not who gets them. Folded. */
@@ -81,7 +91,7 @@ const areAlike = (one: string, other: string): boolean => one.includes(other) ||
  * "Please make cheques payable to Northgate Supply", "account 1022 8871, Northgate Supply", "Thank you for ordering
  * with Northgate".
  */
-function inSentence({ text }: Cell): string[] {
+function inSentence(text: string): string[] {
   const behind = BEHIND_ACCOUNT.exec(text)?.[1];
   return [SENTENCE, THANKS]
     .flatMap((sentence) => {
@@ -91,6 +101,11 @@ function inSentence({ text }: Cell): string[] {
     })
     .concat(behind && isName(behind) ? behind : []);
 }
+/** A sentence goes on in the row below it. */
+const withNextRow = ({ text, box, page }: Cell, next: TextLine | undefined): string => {
+  const [first] = next?.page === page ? next.cells : [];
+  return first && Math.abs(first.box.x - box.x) < box.height ? `${text} ${first.text}` : text;
+};
 const BEHIND_ACCOUNT =
   /(?<!\p{L})(?:[Aa]ccount|[Kk]onto|[Cc]ompte|[Cc]uenta|[Cc]onto|[Rr]ekening)(?: (?:[Nn]o|[Nn]r|[Nn]umber)\.?)?:? \d[\d -]{4,}, (\p{Lu}\p{Ll}[\p{L}'’&.]*(?: (?:&|and|und|et|y|\p{Lu}[\p{L}'’&.]*))+)\.?$/u;
 const THANKS = new RegExp(
@@ -106,31 +121,30 @@ const THANKS = new RegExp(
   ].join('|')}) (.{3,60})`,
   'iu',
 );
-const SENTENCE = new RegExp(
-  `(?:${[
-    '(?:cheques?|checks?|payments?|drafts?)(?: (?:should be|is|are|to be))?(?: made)?(?: out)? (?:payable )?to',
-    '[Mm]ade payable to',
-    '[Pp]ayable to',
-    '[Rr]emit(?:tance)? to',
-    '(?:bank|wire|credit) transfers? to',
-    '[ÜUü]berweis\\p{L}+ (?:Sie )?(?:bitte )?an',
-    'zahlung(?:en)? an',
-    '(?:over(?:schrijving|boeking)|bankoverførsel|banköverföring) (?:naar|til|till)',
-    "(?:virement|chèque|règlement|paiement)s? (?:est |sont )?(?:à l['’]ordre de|au nom de|en faveur de)",
-    "à l['’]ordre de",
-    '(?:transferencia|cheque|pago)s? (?:a nombre de|a favor de|a la orden de)',
-    '(?:bonifico|assegno|pagamento) (?:intestato a|a favore di)',
-    'intestat[oa] a',
-    '(?:betaling|overmaken|overschrijving) (?:aan|t\\.n\\.v\\.|ten name van|op naam van)',
-    't\\.n\\.v\\.',
-    'na rzecz',
-    've prospěch',
-    'v prospech',
-    'à ordem de',
-    '(?:Betaling|Indbetaling|Betalning|Inbetalning) (?:til|till)',
-  ].join('|')})[: ]+(.{3,60})`,
-  'iu',
-);
+const TO_PAYEE = [
+  '(?:cheques?|checks?|payments?|drafts?)(?: (?:should be|is|are|to be))?(?: made)?(?: out)? (?:payable )?to',
+  '[Mm]ade payable to',
+  '[Pp]ayable to',
+  '[Rr]emit(?:tance)? to',
+  '(?:bank|wire|credit) transfers? to',
+  '[ÜUü]berweis\\p{L}+ (?:Sie )?(?:bitte )?an',
+  'zahlung(?:en)? an',
+  '(?:over(?:schrijving|boeking)|bankoverførsel|banköverföring) (?:naar|til|till)',
+  "(?:virement|chèque|règlement|paiement)s? (?:est |sont )?(?:à l['’]ordre de|au nom de|en faveur de)",
+  "à l['’]ordre de",
+  '(?:transferencia|cheque|pago)s? (?:a nombre de|a favor de|a la orden de)',
+  '(?:bonifico|assegno|pagamento) (?:intestato a|a favore di)',
+  'intestat[oa] a',
+  '(?:betaling|overmaken|overschrijving) (?:aan|t\\.n\\.v\\.|ten name van|op naam van)',
+  't\\.n\\.v\\.',
+  'na rzecz',
+  've prospěch',
+  'v prospech',
+  'à ordem de',
+  '(?:Betaling|Indbetaling|Betalning|Inbetalning) (?:til|till)',
+].join('|');
+const SENTENCE = new RegExp(`(?:${TO_PAYEE})[: ]+(.{3,60})`, 'iu');
+const ENDS_IN_SENTENCE = new RegExp(`(?<!\\p{L})(?:${TO_PAYEE}):?$`, 'iu');
 const IBAN_START = /^[A-Z]{2}\d{2}(?!\d)/;
 /** Words with capitals from the start. */
 export const NAME = /^(?:\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|und|et|y|e|en|i|og|och|de|van|der|von|la|du|di|of))?\s?)+/u;

@@ -103,7 +103,11 @@ function paidInFull(printed: Printed): Doubt[] {
     .filter((line) => (isLeft || isOpen || isAskedInto) && !MONEY.test(withoutDates(textOf(line))))
     .flatMap(({ cells }) => cells)
     .find(({ folded }) => STAMP.test(folded));
-  const said = stamp ?? sentences.find((sentence) => isInFull(sentence) || (isOpen && cameIn(sentence)));
+  const said =
+    stamp ??
+    sentences.find(
+      (sentence) => isInFull(sentence) || (isOpen && cameIn(sentence) && !MONEY.test(withoutDates(sentence.text))),
+    );
   if (!said) return [];
   const message = `The paper says “${said.text}”, and asks for a rest nevertheless.`;
   return [{ code: 'paid-in-full', message, field: 'totalAmount' }];

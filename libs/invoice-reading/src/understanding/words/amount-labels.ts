@@ -44,6 +44,9 @@ export const INFORMATION = within(
     'saldo de (?:la|su) cuenta',
   ],
   ...['saldo del conto', 'rekeningsaldo', 'stav uctu', 'zustatek na uctu', 'saldo da conta', 'sold(?:ul)? contului'],
+  // What may be set off against the customer's own taxes.
+  '(?:lohn|arbeits)(?:kosten|anteil) (?:in hohe von|von)',
+  '(?:enthalten\\S*|darin|davon) (?:lohn|arbeits)(?:kosten|anteil)',
   'exchange rate',
   'central rate',
   '\\S*arfolyam',

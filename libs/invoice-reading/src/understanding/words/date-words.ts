@@ -2,8 +2,26 @@ import { any } from './patterns.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
+const NEXT_ONE = any(
+  ...[
+    'next',
+    'nachste[ns]?',
+    'prochaine?',
+    'proxim[ao]',
+    'prossim[ao]',
+    'volgende',
+    'nasta',
+    'n[ae]?este',
+    'nastepn\\S+',
+  ],
+  ...['(?:dalsi|pristi|nasledujuc)\\S*', 'urmatoar\\S+', 'sonraki', 'seuraava\\S*', 'kovetkezo', 'sljedec\\S+'],
+  ...['naslednj\\S+', 'jargmi\\S+', 'nakam\\S+', 'kit[ao]s?', 'следващ\\S*', 'επομεν\\S+'],
+);
+/** "Next invoice: 5 May": of the one after this. */
+export const NEXT = new RegExp(`(?:^| )${NEXT_ONE}(?= |$)`);
+
 /** Of another invoice than this one. */
-const OTHERS = '(?<!next|previous|last|nachste|nachstes|prochaine|proxima|prossima|volgende)';
+const OTHERS = `(?<!${NEXT_ONE}|previous|last)`;
 
 export const INVOICE_DATE = new RegExp(
   `${OTHERS}(?:^| )${any(

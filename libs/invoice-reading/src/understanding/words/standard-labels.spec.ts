@@ -25,6 +25,14 @@ const AMOUNTS: [AmountKind, string][] = [
   ],
   ['paid', 'Importo pagato|Suma plătită|Gezahlter Betrag|Makstud|Plaćeni iznos|Kwota opłacona|Платена сума'],
   ['paid', 'Pagamento recebido, obrigado!|Maksu, kiitos!|Betrag dankend erhalten!|Zálohová platba'],
+  ['total', 'Totalt|Total c/ IVA|Total s DPH'],
+  ['net', 'Total s/ IVA|Valor s/ IVA'],
+  ['due', 'Betala'],
+  ['paid', 'Reeds ontvangen|Al betaald|Applied balance'],
+  [
+    'charge',
+    'Voorrijkosten|Reiskosten|Versandkostenanteil|Toimituskulu|Rahtimaksu|Kørsel|Utkörning|Dojazd|Call-out charge',
+  ],
   ['discount', 'Rabattbelopp|Kwota zniżki|Suma zľavy|Nuolaidos suma|Ποσό έκπτωσης|Engedmény'],
   ['charge', 'Expédition|Siuntimas|Kohaletoimetus|Αποστολή|Shipping Subtotal|Subtotal de envio'],
 ];
@@ -44,6 +52,10 @@ const each = (of: string): string[] => of.split('|').map(fold);
 describe('Labels of printed invoices in all languages', () => {
   it.each(AMOUNTS)('of amounts: %s', (kind, labels) => {
     expect(each(labels).filter((label) => classifyAmountLabel(label) !== kind)).toEqual([]);
+  });
+
+  it('of amounts, where no charge is named', () => {
+    expect(each('Gesamtkosten|Lohnkosten|Mahnkosten').map(classifyAmountLabel)).not.toContain('charge');
   });
 
   it.each(COLUMNS)('of columns: %s', (role, labels) => {

@@ -130,11 +130,13 @@ const WITH = any(
     'mit',
     'avec',
     'com',
+    // "Total c/ IVA"; "s/ IVA" is without it, and "s DPH" with.
+    'c(?= iva)',
     'con',
     'cu',
     'met',
     'med',
-    's',
+    's(?! iva)',
     'sa',
     'z',
     'ze',
@@ -147,7 +149,23 @@ const WITH = any(
   ],
 );
 const WITHOUT = any(
-  ...['without', 'ohne', 'sans', 'sem', 'sin', 'senza', 'fara', 'zonder', 'uden', 'uten', 'utan', 'bez', 'brez', 'be'],
+  ...[
+    'without',
+    'ohne',
+    'sans',
+    'sem',
+    's(?= iva)',
+    'sin',
+    'senza',
+    'fara',
+    'zonder',
+    'uden',
+    'uten',
+    'utan',
+    'bez',
+    'brez',
+    'be',
+  ],
   ...['sense', 'escluse?', 'hors'],
   ...['ilma', 'ilman', 'без', 'χωρις', 'προ'],
 );
@@ -235,6 +253,7 @@ export const WHOLE_TOTAL = within(
 export const TOTAL = within(
   'total',
   'totals',
+  'totalt',
   'gesamt',
   'gesamtsumme',
   'gesamtpreis',
