@@ -19,7 +19,7 @@ import { InventoryController } from './inventory/inventory.controller.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { MarketplaceController } from './marketplace/marketplace.controller.js';
 import { ActivitiesController } from './notifications/activities.controller.js';
-import { ASKS, LISTENS } from './messages.js';
+import { ASKED_BEFORE, ASKS, LISTENS } from './messages.js';
 import { NotificationStreams } from './notifications/notification-streams.js';
 import { MailController } from './mail/mail.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
@@ -61,7 +61,7 @@ import { TwoFactorController } from './two-factor/two-factor.controller.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 
 @Module({
-  imports: [PlatformModule.forClient({ name: 'gateway', asks: ASKS, listens: LISTENS })],
+  imports: [PlatformModule.forClient({ name: 'gateway', asks: [...ASKS, ...ASKED_BEFORE], listens: LISTENS })],
   controllers: [
     SessionController,
     PasskeyLoginController,

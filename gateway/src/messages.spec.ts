@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as contracts from '#contracts';
 import { pingOf } from '#platform';
-import { ASKS } from './messages.js';
+import { ASKED_BEFORE, ASKS } from './messages.js';
 
 /** Requests as controllers name them: `requests.send(PlaceOrder, …)`. */
 const ASKED = /\.(?:send|page|bytes)\(\s*([A-Z]\w+)\b(?!\.)/g;
@@ -28,5 +28,11 @@ describe('what the gateway says that it asks', () => {
     const letters = Object.values(contracts.DEAD_LETTERS).flatMap(({ list, decide }) => [list.subject, decide.subject]);
     expect(asked.length).toBeGreaterThan(60);
     expect(ASKS.map(({ subject }) => subject).sort()).toEqual([...asked, ...pings, ...letters].sort());
+  });
+
+  it('goes on where an earlier gateway asked otherwise, until the last of them is replaced', () => {
+    const asked = ASKS.map(({ subject }) => subject);
+    for (const { subject } of ASKED_BEFORE)
+      expect(asked.filter((now) => now.startsWith(`${subject}.v`))).toHaveLength(1);
   });
 });

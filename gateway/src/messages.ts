@@ -204,6 +204,9 @@ export const ASKS = [
   contracts.VerifyCredentials,
 ];
 
+/** What gateways of an earlier version ask, which run on while the services are replaced: the broker lets them, too. */
+export const ASKED_BEFORE = [contracts.DeleteProductV1, contracts.RecordImpersonatedWriteV1];
+
 /** Events that open event streams are told of. */
 export const LISTENS = [
   contracts.NotificationCreated,

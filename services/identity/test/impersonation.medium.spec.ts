@@ -7,6 +7,7 @@ import {
   ListAudit,
   RecordImpersonatedOutcome,
   RecordImpersonatedWrite,
+  RecordImpersonatedWriteV1,
   StartImpersonation,
   UpdateProfile,
   UpdateSettings,
@@ -94,11 +95,14 @@ describe('an impersonation', () => {
 
   it('writes down what is changed, with both names, while it lasts', async () => {
     const { admin, root, user, both, started } = await impersonated();
+    const before = (await auditOf(user.id)).length;
     const { entryId } = await both.send(RecordImpersonatedWrite, { id: started.id, ...WRITE });
     expect((await auditOf(user.id)).at(-1)).toEqual({
       ...{ action: 'impersonation.write', actor: user.id, impersonator: admin.id },
       details: { id: started.id, ...WRITE },
     });
+    expect(await both.send(RecordImpersonatedWriteV1, { id: started.id, ...WRITE })).toBeNull();
+    expect(await auditOf(user.id)).toHaveLength(2 + before);
     // Nobody else's, and none without the administrator behind it.
     const others = await impersonated();
     for (const caller of [others.both, others.root, identity.as(actorOf(user))]) {

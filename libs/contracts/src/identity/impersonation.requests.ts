@@ -39,6 +39,10 @@ export const EndImpersonation = defineRequest<EndImpersonationInput, Authenticat
 export const RecordImpersonatedWrite = defineRequest<ImpersonatedWriteInput, ImpersonatedWrite>(
   'identity.record-impersonated-write.v2',
 );
+/** Of gateways from before the outcome was told. */
+export const RecordImpersonatedWriteV1 = defineRequest<ImpersonatedWriteInput, null>(
+  'identity.record-impersonated-write',
+);
 /** After it, once. */
 export const RecordImpersonatedOutcome = defineRequest<ImpersonatedOutcomeInput, null>(
   'identity.record-impersonated-outcome',

@@ -10,6 +10,7 @@ import {
   type Impersonation,
   RecordImpersonatedOutcome,
   RecordImpersonatedWrite,
+  RecordImpersonatedWriteV1,
   StartImpersonation,
 } from '#contracts';
 import { type Call, Handles } from '#platform';
@@ -41,6 +42,12 @@ export class ImpersonationController {
   @Handles(RecordImpersonatedWrite)
   record(input: ImpersonatedWriteInput, { actor }: Call): Promise<ImpersonatedWrite> {
     return this.recordWrite.execute(actor, input);
+  }
+
+  @Handles(RecordImpersonatedWriteV1)
+  async recordUntold(input: ImpersonatedWriteInput, { actor }: Call): Promise<null> {
+    await this.recordWrite.execute(actor, input);
+    return null;
   }
 
   @Handles(RecordImpersonatedOutcome)

@@ -200,6 +200,7 @@ export const IDENTITY_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.EndImpersonation, [{ id: 3, by: 'button' }], authenticated),
   asked(contracts.RecordImpersonatedWrite, [{ id: 3, method: 'POST', path: '/api/orders' }], [{ entryId: 8 }]),
+  asked(contracts.RecordImpersonatedWriteV1, [{ id: 3, method: 'POST', path: '/api/orders' }], [null]),
   asked(contracts.RecordImpersonatedOutcome, [{ entryId: 8, status: 409 }], [null]),
   asked(
     contracts.ExportAudit,
