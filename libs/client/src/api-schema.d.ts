@@ -3354,7 +3354,10 @@ export interface components {
             lastSeenAt: string;
         };
         UpdateProfileInput: {
-            /** @enum {string} */
+            /**
+             * @description USD, or the one that the account has already: no other is supported as yet.
+             * @enum {string}
+             */
             currency: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
             /** Format: email */
             email: string;

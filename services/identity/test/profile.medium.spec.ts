@@ -55,6 +55,16 @@ describe('the profile', () => {
     await identity.waitForEvent(UserUpdated, ({ id, version }) => id === user.id && version === 2);
   });
 
+  it('has USD as its currency, or the one that it was made with', async () => {
+    const { user, caller } = await signUp(identity);
+    await expect(caller.send(UpdateProfile, profileOf(user, { currency: 'JPY' }))).rejects.toMatchObject({
+      ...{ kind: 'invalid', message: 'Only USD is currently supported', details: { errors: [{ field: 'currency' }] } },
+    });
+    await identity.db.rows(`UPDATE users SET currency = 'EUR' WHERE id = $1`, [user.id]);
+    expect(await caller.send(UpdateProfile, profileOf(user, { currency: 'EUR' }))).toMatchObject({ currency: 'EUR' });
+    expect(await caller.send(UpdateProfile, profileOf(user))).toMatchObject({ currency: 'USD' });
+  });
+
   it('has an address, which is told to those who print it, and which can be cleared', async () => {
     const { user, caller } = await signUp(identity, { address: ' 1 Old Street\nBerwick ' });
     expect(user.address).toBe('1 Old Street\nBerwick');

@@ -146,6 +146,7 @@ export class RegisterInput extends ProfileInput {
 }
 
 export class UpdateProfileInput extends ProfileInput {
+  /** USD, or the one that the account has already: no other is supported as yet. */
   @IsIn(CURRENCIES)
   currency: Currency;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UpdateProfileInput, User } from '#contracts';
-import { type Actor, Db, forbidden } from '#platform';
+import { type Actor, Db, forbidden, invalid } from '#platform';
 import { StartEmailChange } from '../email-change/start-email-change.js';
 import { UserQueries } from './user.queries.js';
 import { UserRepository } from './user.repository.js';
@@ -23,6 +23,10 @@ export class UpdateProfileHandler {
       const user = await this.users.lockCaller(tx, actor.userId);
       if (actor.impersonatorId && input.email !== user.email) {
         throw forbidden('The email address cannot be changed while impersonating');
+      }
+      // An account made under another default keeps it.
+      if (input.currency !== 'USD' && input.currency !== user.currency) {
+        throw invalid('Only USD is currently supported', 'currency');
       }
       const {
         phone = user.phone,

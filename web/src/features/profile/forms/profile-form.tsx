@@ -61,7 +61,7 @@ export function ProfileForm({ entry, initialValues }: Props) {
         rules={[{ required: true, message: 'Currency is required' }]}
         extra="Only USD is currently supported."
       >
-        <Select options={[{ value: 'USD', label: 'USD' }]} />
+        <Select options={asOptions([...new Set(['USD', user.currency])])} />
       </Form.Item>
       <FormActions submit="Save changes" busy={entry.busy} />
     </EntryForm>
