@@ -4992,11 +4992,18 @@ export interface components {
             currency: string;
             supplier: components["schemas"]["NamedRef"];
         };
+        LeftOutFile: {
+            fileName: string;
+            /** @description In words: 'It is no PDF, XML, CSV or picture'. */
+            reason: string;
+        };
         InvoiceMail: {
             /** @description 'Anna Berg <anna@berg.example>'. */
             from: string | null;
             subject: string | null;
             sentAt: string | null;
+            /** @description What else was attached and is not read, at most 20; absent on invoices from before it was told. */
+            leftOut?: components["schemas"]["LeftOutFile"][];
         };
         InvoiceWarning: {
             code: string;

@@ -107,7 +107,8 @@ describe('From upload to invoice', () => {
 
     it('becomes an invoice per file that came with it, each of which knows the mail', async () => {
       const me = buyer();
-      const parts = [await pdfPart('a.pdf'), await pdfPart('../../b.pdf')];
+      const terms = { name: 'terms.docx', bytes: 'PK\x03\x04' };
+      const parts = [await pdfPart('a.pdf'), terms, await pdfPart('../../b.pdf')];
       const answer = await process(me, mailOf({ subject: 'Two invoices', parts }));
       expect(answer).toEqual({
         invoiceId: answer.invoices![0]!.invoiceId,
@@ -123,6 +124,7 @@ describe('From upload to invoice', () => {
           from: 'Anna Berg <anna@northgate.example>',
           subject: 'Two invoices',
           sentAt: '2026-03-17T08:30:00.000Z',
+          leftOut: [{ fileName: 'terms.docx', reason: 'It is no PDF, XML, CSV or picture' }],
         });
         expect(eventsOf(invoiceId).uploaded).toMatchObject([{ userId: me.userId, fileName }]);
       }

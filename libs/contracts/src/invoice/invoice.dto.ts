@@ -33,12 +33,21 @@ export class InvoiceProgress {
   of: number;
 }
 
+/** A file that came with an email and is not read. */
+export class LeftOutFile {
+  fileName: string;
+  /** In words: 'It is no PDF, XML, CSV or picture'. */
+  reason: string;
+}
+
 /** The email that an invoice was attached to, in its own words. */
 export class InvoiceMail {
   /** 'Anna Berg <anna@berg.example>'. */
   from: string | null;
   subject: string | null;
   sentAt: string | null;
+  /** What else was attached and is not read, at most 20; absent on invoices from before it was told. */
+  leftOut?: LeftOutFile[];
 }
 
 /** The order that an invoice is for. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { detectKind, type FileKind, kindOfExtension } from '../detect-type.js';
+import { detectKind, type FileKind, isPicture, kindOfExtension } from '../detect-type.js';
 
 /** A smaller picture is a logo, an icon or a signature: no page can be read from so little. */
 const PAGE_BYTES = 20_000;
@@ -28,6 +28,14 @@ export async function attachmentKind(bytes: Uint8Array, name: string, mimeType: 
     default:
       return (await isPage(bytes)) ? kind : null;
   }
+}
+
+/** Why an attachment without a kind is left out. */
+export async function whyLeftOut(bytes: Uint8Array): Promise<string> {
+  const kind = await detectKind(bytes);
+  if (kind === 'empty') return 'The file is empty';
+  if (kind !== null && isPicture(kind)) return 'The picture is too small to be of a page';
+  return 'It is no PDF, XML, CSV or picture';
 }
 
 /** Whether a picture is large enough to be of a page. */

@@ -25,6 +25,10 @@ export function attachmentName(name: string | null, kind: FileKind, position: nu
   return kindOfExtension(/\.[^.]+$/.exec(base)?.[0] ?? '') === kind ? base : `${base}.${kind}`;
 }
 
+/** The name of a file that is only spoken of. */
+export const shownName = (name: string | null): string =>
+  clean(name?.split(/[/\\]/).at(-1), LONGEST_NAME) ?? 'A file without a name';
+
 /** On one line, without characters that are not seen or that turn what follows; null when nothing is left. */
 function clean(text: string | undefined, longest = LONGEST): string | null {
   const seen = text?.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();

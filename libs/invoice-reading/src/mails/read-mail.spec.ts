@@ -75,6 +75,24 @@ describe('An email', () => {
     expect(await reasonOf(mailOf({ parts: [part] }))).toMatch(/^There is no invoice in the email/);
   });
 
+  it('names what is left out of it, and why; not what it shows within its text', async () => {
+    const small = await noise(300, 100);
+    const logo = { name: 'logo.png', type: 'image/png', bytes: small, disposition: 'inline' };
+    const parts = [
+      ...[PDF, logo, { name: 'stamp.png', type: 'image/png', bytes: small }, { ...PDF, name: 'empty.pdf', bytes: '' }],
+      { name: '../te\u202Erms.docx', bytes: 'PK\x03\x04\0\0' },
+    ];
+    expect(await readMail(mailOf({ parts }))).toMatchObject({
+      files: [{ fileName: 'invoice.pdf' }],
+      leftOut: [
+        { fileName: 'stamp.png', reason: 'The picture is too small to be of a page' },
+        { fileName: 'empty.pdf', reason: 'The file is empty' },
+        { fileName: 'te rms.docx', reason: 'It is no PDF, XML, CSV or picture' },
+      ],
+    });
+    expect(await reasonOf(mailOf({ parts: parts.slice(2) }))).toContain('Left out: stamp.png, empty.pdf, te rms.docx');
+  });
+
   it('that was forwarded tells who sent it first', async () => {
     const [file] = await filesOf(forwarded(mailOf({ parts: [PDF] }), 3));
     expect(file!.mail.from).toBe('Anna Berg <anna@northgate.example>');

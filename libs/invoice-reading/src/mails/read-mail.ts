@@ -2,9 +2,9 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import type { FileKind } from '../detect-type.js';
 import type { FailedExtraction } from '../extraction.js';
 import { Unreadable } from '../unreadable.js';
-import { attachmentKind } from './attachment-kind.js';
+import { attachmentKind, whyLeftOut } from './attachment-kind.js';
 import { isMail } from './is-mail.js';
-import { attachmentName, type Mail, mailWords } from './mail-words.js';
+import { attachmentName, type Mail, mailWords, shownName } from './mail-words.js';
 
 /** A file that came with a mail and may be an invoice. */
 export interface MailedFile {
@@ -15,8 +15,16 @@ export interface MailedFile {
   mail: Mail;
 }
 
+/** A file that came with a mail and is not read, and why, in words. */
+export interface LeftOutFile {
+  fileName: string;
+  reason: string;
+}
+
 export interface MailReading {
   files: MailedFile[];
+  /** The first of them; not what a mail shows within its text, such as logos. */
+  leftOut: LeftOutFile[];
 }
 
 const MOST_FILES = 20;
@@ -30,18 +38,17 @@ const HEADER_BYTES = 1024 * 1024;
 export async function readMail(bytes: Uint8Array): Promise<MailReading | FailedExtraction> {
   try {
     if (!isMail(bytes)) throw new Unreadable('The file is not an email.');
-    const files = await filesOf(bytes, 0);
-    if (files.length === 0) {
-      throw new Unreadable('There is no invoice in the email: no PDF, XML, CSV or picture of a page is attached.');
-    }
-    return { files };
+    const leftOut: LeftOutFile[] = [];
+    const files = await filesOf(bytes, 0, leftOut);
+    if (files.length === 0) throw new Unreadable(noInvoice(leftOut));
+    return { files, leftOut };
   } catch (error) {
     if (error instanceof Unreadable) return { status: 'failed', reason: error.message };
     throw error;
   }
 }
 
-async function filesOf(bytes: Uint8Array, depth: number): Promise<MailedFile[]> {
+async function filesOf(bytes: Uint8Array, depth: number, leftOut: LeftOutFile[]): Promise<MailedFile[]> {
   if (depth > DEEPEST) throw new Unreadable(`The email holds emails within emails more than ${DEEPEST} deep.`);
   const { attachments, ...head } = await parse(bytes);
   const mail = mailWords(head);
@@ -49,11 +56,13 @@ async function filesOf(bytes: Uint8Array, depth: number): Promise<MailedFile[]> 
   for (const attachment of attachments) {
     const content = new Uint8Array(attachment.content as ArrayBuffer);
     if (isMailed(attachment, content)) {
-      files.push(...(await filesOf(content, depth + 1)));
+      files.push(...(await filesOf(content, depth + 1, leftOut)));
     } else {
       const kind = await attachmentKind(content, attachment.filename ?? '', attachment.mimeType);
       const fileName = kind && attachmentName(attachment.filename, kind, files.length + 1);
       if (kind) files.push({ fileName: fileName!, kind, bytes: content, mail });
+      else if (!isShownWithin(attachment) && leftOut.length < MOST_FILES)
+        leftOut.push(await leftOutOf(attachment, content));
     }
     if (files.length > MOST_FILES) {
       throw new Unreadable(`More than ${MOST_FILES} files that could be invoices are attached. Upload them in parts.`);
@@ -61,6 +70,20 @@ async function filesOf(bytes: Uint8Array, depth: number): Promise<MailedFile[]> 
   }
   return files;
 }
+
+const isShownWithin = ({ disposition, related }: Attachment): boolean => disposition === 'inline' || related === true;
+
+async function leftOutOf({ filename }: Attachment, content: Uint8Array): Promise<LeftOutFile> {
+  return { fileName: shownName(filename), reason: await whyLeftOut(content) };
+}
+
+function noInvoice(leftOut: LeftOutFile[]): string {
+  const why = 'There is no invoice in the email: no PDF, XML, CSV or picture of a page is attached.';
+  const named = leftOut.slice(0, MOST_NAMED).map(({ fileName }) => fileName);
+  return named.length === 0 ? why : `${why} Left out: ${named.join(', ')}${leftOut.length > MOST_NAMED ? ' …' : ''}`;
+}
+/** In one sentence. */
+const MOST_NAMED = 3;
 
 /** A forwarded mail: declared as one, or saved as a file first. */
 const isMailed = ({ mimeType, filename }: Attachment, content: Uint8Array): boolean =>

@@ -27,7 +27,10 @@ export class UnpackMail {
     for (const { bytes: content, fileName, kind, mail } of reading.files) {
       const sha256 = createHash('sha256').update(content).digest('hex');
       if (files.has(sha256)) continue;
-      files.set(sha256, { key: await this.store(actor, kind, content), fileName, kind, sha256, mail });
+      files.set(sha256, {
+        ...{ key: await this.store(actor, kind, content), fileName, kind, sha256 },
+        mail: { ...mail, leftOut: reading.leftOut },
+      });
     }
     return [...files.values()];
   }

@@ -35,6 +35,7 @@ const invoices: contracts.Invoice[] = withNull(
       from: 'Anna Berg <anna@anchor.example>',
       subject: 'Your invoice A-77',
       sentAt: '2026-01-31T11:00:00.000Z',
+      leftOut: [{ fileName: 'terms.docx', reason: 'It is no PDF, XML, CSV or picture' }],
     },
     failureReason: 'The file is damaged',
     warnings: [

@@ -4,7 +4,7 @@ import type { Schemas } from '../../../lib/api-client';
 import { formatExact } from '../../../lib/dates';
 
 /** The email that the invoice came with, in its own words: a sender can be made up. */
-export function MailFacts({ mail: { from, subject, sentAt } }: { mail: Schemas['InvoiceMail'] }) {
+export function MailFacts({ mail: { from, subject, sentAt, leftOut = [] } }: { mail: Schemas['InvoiceMail'] }) {
   return (
     <Surface title="Came with an email">
       <Facts
@@ -12,6 +12,7 @@ export function MailFacts({ mail: { from, subject, sentAt } }: { mail: Schemas['
           ['From', from],
           ['Subject', subject],
           ['Sent', sentAt && formatExact(sentAt)],
+          ['Not read', leftOut.map(({ fileName, reason }) => `${fileName}: ${reason}`).join('; ')],
         ]}
       />
     </Surface>
