@@ -4,6 +4,7 @@ import { ReasonDialog } from '../../../kit/dialog/reason-dialog';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowButton } from '../../../kit/list/row-link';
 import { Row, Rows } from '../../../kit/page/rows';
+import { KeyHint } from '../../../kit/shortcuts/key-hint';
 import { useShortcut } from '../../../kit/shortcuts/use-shortcut';
 import { Surface } from '../../../kit/page/surface';
 import type { Decision } from '../api/decide-approval';
@@ -36,10 +37,10 @@ export function ApprovalDesk({ queue, decide }: { queue: Approval[]; decide: (de
           actions={
             <>
               <Button size="large" onClick={reject} aria-keyshortcuts="R">
-                Reject <kbd className={styles.key}>R</kbd>
+                Reject <KeyHint>R</KeyHint>
               </Button>
               <Button size="large" type="primary" onClick={approve} aria-keyshortcuts="A">
-                Approve <kbd className={styles.key}>A</kbd>
+                Approve <KeyHint>A</KeyHint>
               </Button>
             </>
           }

@@ -5,6 +5,7 @@ import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
 import { useImportAll } from '../api/import-all';
 import type { Invoice } from '../api/list-invoices';
+import { IMPORT_STEP } from '../doubts';
 import { goodsOf, isGoods, MOST_NAMED } from '../goods';
 import { inStockOf, leftOf } from '../received';
 import { useUndo } from '../use-undo';
@@ -35,7 +36,7 @@ export function ImportButton({ invoice: { id, currency, order }, lines }: Props)
   if (open.length === 0) return null;
   if (currency === null) {
     return (
-      <Button type="primary" onClick={() => goToField('currency')}>
+      <Button id={IMPORT_STEP} type="primary" onClick={() => goToField('currency')}>
         Set the currency
       </Button>
     );
@@ -89,7 +90,13 @@ export function ImportButton({ invoice: { id, currency, order }, lines }: Props)
     });
 
   return (
-    <Button type="primary" disabled={clean.length === 0} loading={importAll.isPending} onClick={() => ask()}>
+    <Button
+      id={IMPORT_STEP}
+      type="primary"
+      disabled={clean.length === 0}
+      loading={importAll.isPending}
+      onClick={() => ask()}
+    >
       Import {count(clean.length, 'line')}
     </Button>
   );

@@ -11,31 +11,19 @@ import { CURRENCIES, NO_CURRENCY } from '../../../lib/money';
 import { useToast } from '../../../lib/use-toast';
 import { asOptions } from '../../../lib/vocabulary';
 import type { Invoice } from '../api/list-invoices';
+import { HEAD_FIELDS, HEAD_FORM, type HeadField, headFieldId } from '../doubts';
 import { extractedOf } from '../extracted';
 import { useUpdateInvoice } from '../api/update-invoice';
 import styles from './invoice-fields.module.css';
 
 type Change = Schemas['UpdateInvoiceInput'];
 
-const SHOWN = [
-  'supplierId',
-  'orderId',
-  'vendorName',
-  'invoiceNumber',
-  'invoiceDate',
-  'currency',
-  'taxAmount',
-  'totalAmount',
-] as const satisfies readonly (keyof Invoice & keyof Change)[];
+export const goToField = (field: HeadField) => document.getElementById(headFieldId(field))?.focus();
 
-/** The fields' ids begin with it. */
-const FORM = 'invoice';
+type Values = Pick<Invoice, HeadField>;
 
-export const goToField = (field: (typeof SHOWN)[number]) => document.getElementById(`${FORM}_${field}`)?.focus();
-
-type Values = Pick<Invoice, (typeof SHOWN)[number]>;
-
-const valuesOf = (invoice: Invoice) => Object.fromEntries(SHOWN.map((field) => [field, invoice[field]])) as Values;
+const valuesOf = (invoice: Invoice) =>
+  Object.fromEntries(HEAD_FIELDS.map((field) => [field, invoice[field]])) as Values;
 
 interface Props {
   invoice: Invoice;
@@ -66,8 +54,8 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
   const before = useRef(shown);
   useEffect(() => {
     // Set by somebody else, or written otherwise by the server; what is being typed stays.
-    for (const field of SHOWN) {
-      const isTyped = document.activeElement?.id === `${FORM}_${field}`;
+    for (const field of HEAD_FIELDS) {
+      const isTyped = document.activeElement?.id === headFieldId(field);
       if (shown[field] !== before.current[field] && !isTyped) form.setFieldValue(field, shown[field]);
     }
     before.current = shown;
@@ -172,7 +160,7 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
 
   return (
     <Form
-      name={FORM}
+      name={HEAD_FORM}
       layout="vertical"
       className={styles.fields}
       form={form}

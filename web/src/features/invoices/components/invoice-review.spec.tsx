@@ -170,6 +170,7 @@ describe('the review of an invoice', () => {
     const freight = aLine({ id: 62, position: 1, description: 'Freight', unitPrice: 900, isCharge: true });
     beforeEach(() => {
       detail = {
+        account: null,
         invoice: anInvoice({ extractionStatus: 'completed', lineCount: 2 }),
         lineItems: [aLine({}), freight],
         account: null,
@@ -488,6 +489,29 @@ describe('the review of an invoice', () => {
       await waitFor(() => expect(screen.getAllByText('The quantity is missing.')).toHaveLength(1));
       await waitFor(() => expect(document.activeElement?.id).toBe('line-63_quantity'));
       expect(server.asked('patch', '/api/invoices/line-items/{id}')[0]?.body).toMatchObject({ quantity: 2 });
+    });
+
+    it('and its fields in doubt are gone through by a button or its key, behind the last to the import', async () => {
+      detail.invoice.warnings = [{ code: 'unclear', message: 'The date is not clear.', field: 'invoiceDate' }];
+      detail.lineItems = [aLine({}), aLine({ id: 62, position: 1, needsReview: true, reviewNotes: 'Look here.' })];
+      server.on('patch', '/api/invoices/line-items/{id}', () => {
+        detail = { ...detail, lineItems: [detail.lineItems[0]!, aLine({ id: 62, position: 1 })] };
+        return detail.lineItems[1]!;
+      });
+      server.on('patch', '/api/invoices/{id}', () => (detail = { ...detail, invoice: anInvoice() }).invoice);
+      const { person } = await open();
+      const here = () => document.activeElement?.id;
+      await person.click(screen.getByRole('button', { name: 'Next to check (2)' }));
+      expect(here()).toBe('invoice_invoiceDate');
+      await person.keyboard('{F8}');
+      expect(here()).toBe('line-62_quantity');
+      await person.keyboard('{F8}');
+      expect(here()).toBe('invoice_invoiceDate');
+      await person.click(screen.getByRole('button', { name: 'It is right' }));
+      await waitFor(() => expect(here()).toBe('line-62_quantity'));
+      await person.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('Import 2 lines'));
+      expect(screen.queryByRole('button', { name: /Next to check/ })).toBeNull();
     });
 
     it('that the server refuses to change stay open with what was typed', async () => {

@@ -8,6 +8,7 @@ import { formatDay } from '../../../lib/dates';
 import { NO_CURRENCY } from '../../../lib/money';
 import { paths } from '../../../lib/paths';
 import type { InvoiceDetail } from '../api/get-invoice';
+import { isInDoubt } from '../doubts';
 import { isBeingRead, isRead } from '../extraction-status';
 import { otherReadingsOf } from '../extracted';
 import { AccountCard } from './account-card';
@@ -20,13 +21,14 @@ import { InvoiceNotices } from './invoice-notices';
 import styles from './invoice-review.module.css';
 import { Lines } from './lines';
 import { MailFacts } from './mail-facts';
+import { NextDoubt } from './next-doubt';
 
 /** The document at left, what was read from it at right. */
 export function InvoiceReview({ detail }: { detail: InvoiceDetail }) {
   const { invoice, lineItems } = detail;
   const [active, setActive] = useState<string>();
   const { extractionStatus, invoiceNumber, vendorName, invoiceDate, fileName } = invoice;
-  const doubts = lineItems.filter(({ needsReview, importedAt }) => needsReview && !importedAt).length;
+  const doubts = lineItems.filter(isInDoubt).length;
   return (
     <>
       <PageHeader
@@ -48,7 +50,12 @@ export function InvoiceReview({ detail }: { detail: InvoiceDetail }) {
         ]
           .filter(Boolean)
           .join(' · ')}
-        secondary={<InvoiceMenu invoice={invoice} lines={lineItems} />}
+        secondary={
+          <>
+            <NextDoubt detail={detail} />
+            <InvoiceMenu invoice={invoice} lines={lineItems} />
+          </>
+        }
         primary={isRead(extractionStatus) && <ImportButton invoice={invoice} lines={lineItems} />}
         staysInReach
       />

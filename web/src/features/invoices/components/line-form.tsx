@@ -7,6 +7,7 @@ import { EntryForm } from '../../../kit/form/entry-form';
 import { useEntry } from '../../../kit/form/use-entry';
 import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
+import { doubtfulFieldId, lineForm } from '../doubts';
 import { useDeleteLine } from '../api/delete-line';
 import { useUpdateLine } from '../api/update-line';
 import { Ordered } from './ordered';
@@ -33,7 +34,7 @@ export function LineForm({ line, otherReadings, currency, order, takeFocus, onFo
   const root = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
-    if (takeFocus) root.current?.querySelector<HTMLElement>(`#${fieldId(line, firstDoubt(line))}`)?.focus();
+    if (takeFocus) root.current?.querySelector<HTMLElement>(`#${doubtfulFieldId(line)}`)?.focus();
   }, [takeFocus, line]);
 
   const entry = useEntry<LineValues>({
@@ -65,13 +66,7 @@ export function LineForm({ line, otherReadings, currency, order, takeFocus, onFo
       {otherReadings.length > 0 && (
         <p className={styles.suggestions}>A second reading gave: {otherReadings.join(', ')}.</p>
       )}
-      <EntryForm
-        entry={entry}
-        name={`line-${line.id}`}
-        className={styles.form}
-        requiredMark={false}
-        initialValues={line}
-      >
+      <EntryForm entry={entry} name={lineForm(line)} className={styles.form} requiredMark={false} initialValues={line}>
         <LineFields form={form} currency={currency} chosen={chosen} noProduct="A new product of your own" />
         <Form.Item className={styles.wide} name="isCharge" valuePropName="checked">
           <Checkbox>This is a charge: nothing of it comes into stock</Checkbox>
@@ -119,10 +114,3 @@ function useChosenProduct({ productId, suggestion }: LineItem): { id: number; na
   if (productId === null) return undefined;
   return { id: productId, name: suggested?.name ?? data?.name ?? `Product ID: ${productId}` };
 }
-
-/** Where to look first: a figure that is missing, else the quantity. */
-function firstDoubt({ unitPrice, quantity }: LineItem): keyof LineValues {
-  return quantity !== null && unitPrice === null ? 'unitPrice' : 'quantity';
-}
-
-const fieldId = ({ id }: LineItem, field: keyof LineValues) => `line-${id}_${field}`;

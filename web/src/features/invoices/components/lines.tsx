@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
+import { isInDoubt } from '../doubts';
 import { lineTarget } from '../extracted';
 import { LineForm } from './line-form';
 import { LineRow } from './line-row';
@@ -27,8 +28,7 @@ export function Lines({ invoiceId, lines, otherReadings, currency, order, onLook
   const [adding, setAdding] = useState<number | null>(null);
   const [accepted, setAccepted] = useState(false);
 
-  const rank = ({ needsReview, importing, importedAt }: LineItem) =>
-    importedAt || importing ? 2 : needsReview ? 0 : 1;
+  const rank = (line: LineItem) => (line.importedAt || line.importing ? 2 : isInDoubt(line) ? 0 : 1);
   const sorted = lines
     .map((line) => ({ line, target: lineTarget(line.position) }))
     .sort((a, b) => rank(a.line) - rank(b.line));
