@@ -1,5 +1,5 @@
 import { Button, Form, Input, Rate } from 'antd';
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../api/list-orders';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { useEntry } from '../../../kit/form/use-entry';
@@ -14,20 +14,33 @@ import styles from './order-rating.module.css';
 /** What the buyer thinks of a delivered order; before that, where the buyer says it. */
 export function OrderRating({ order }: { order: Order }) {
   const side = useSide();
-  if (order.rating) return <GivenRating rating={order.rating} />;
+  const [given, setGiven] = useState(false);
+  if (order.rating) return <GivenRating rating={order.rating} takeFocus={given} />;
   // Nobody would read it, nor see what it is a part of.
   if (side !== 'buyer' || order.status !== 'delivered' || order.supplier.account === 'closed') return null;
   return (
     <Surface title="Rate this order">
-      <RatingForm order={order} />
+      <RatingForm order={order} onGiven={() => setGiven(true)} />
     </Surface>
   );
 }
 
-function GivenRating({ rating: { stars, comment, createdAt } }: { rating: NonNullable<Order['rating']> }) {
+interface GivenProps {
+  rating: NonNullable<Order['rating']>;
+  /** It stands where the person has just sent it. */
+  takeFocus: boolean;
+}
+
+function GivenRating({ rating: { stars, comment, createdAt }, takeFocus }: GivenProps) {
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeFocus) shown.current?.focus({ preventScroll: true });
+  }, [takeFocus]);
   return (
     <Surface title="Rating">
-      <Rate disabled value={stars} aria-label={count(stars, 'star')} />
+      <div ref={shown} tabIndex={-1} role="img" aria-label={count(stars, 'star')} className={styles.stars}>
+        <Rate disabled value={stars} />
+      </div>
       {comment && <p className={styles.comment}>{comment}</p>}
       <p className={styles.when}>
         <RelativeDate iso={createdAt} />
@@ -58,14 +71,17 @@ interface StarProps {
   children: ReactElement<{ 'aria-label'?: string; 'aria-checked'?: boolean }>;
 }
 
-function RatingForm({ order }: { order: Order }) {
+function RatingForm({ order, onGiven }: { order: Order; onGiven: () => void }) {
   const rate = useRateOrder();
   const toast = useToast();
   const entry = useEntry<{ stars: number; comment?: string }>({
     send: ({ stars, comment }) =>
       rate.mutateAsync({ id: order.id, input: { stars, ...(comment?.trim() && { comment: comment.trim() }) } }),
     failure: 'Failed to rate order',
-    onDone: () => toast.success('Thank you', `${order.supplier.name} has been told.`),
+    onDone: () => {
+      onGiven();
+      toast.success('Thank you', `${order.supplier.name} has been told.`);
+    },
   });
   return (
     <EntryForm entry={entry}>
