@@ -14,10 +14,6 @@ export function ApprovalsPage() {
   const { decide, outcome } = useDecideApproval();
   return (
     <>
-      {/* No toast: it would lie over the buttons of the next card. */}
-      <p role="status" className={clsx(styles.outcome, outcome?.failed && styles.failed)}>
-        {outcome?.text}
-      </p>
       <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="The approvals could not be loaded">
         {(approvals) => {
           const queue = approvalQueue(approvals);
@@ -30,6 +26,10 @@ export function ApprovalsPage() {
           );
         }}
       </QueryState>
+      {/* No toast: it would lie over the buttons of the next card; nor above these, which it would move. */}
+      <p role="status" className={clsx(styles.outcome, outcome?.failed && styles.failed)}>
+        {outcome?.text}
+      </p>
     </>
   );
 }
