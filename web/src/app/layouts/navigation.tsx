@@ -4,6 +4,7 @@ import {
   FileTextOutlined,
   InboxOutlined,
   LineChartOutlined,
+  SafetyCertificateOutlined,
   ShopOutlined,
   SolutionOutlined,
   TagOutlined,
@@ -25,6 +26,8 @@ export interface Place {
   shortcut: string;
   /** Also current while a page below it is shown. */
   includesChildren?: boolean;
+  /** Addresses whose pages belong to it, where no other place has them: the bottom bar lights it there. */
+  also?: string;
   /** Left out of the bottom bar, which holds five. */
   sidebarOnly?: boolean;
 }
@@ -119,5 +122,13 @@ export const adminNavigation: Place[] = [
   { to: paths.admin.metrics(), label: 'Metrics', shortcut: 'k', short: 'Metrics', icon: <LineChartOutlined /> },
 ];
 
-/** What an administrator's bottom bar holds. */
-export const administration: Place[] = [navigation.buyer[0]!, ...adminNavigation, market];
+/** What an administrator's bottom bar holds. Users are the first tab of all that is administered. */
+export const administration: Place[] = [
+  navigation.buyer[0]!,
+  ...adminNavigation.map((place) =>
+    place.to === paths.admin.users()
+      ? { ...place, short: 'Admin', icon: <SafetyCertificateOutlined />, also: paths.admin.home() }
+      : place,
+  ),
+  market,
+];
