@@ -27,7 +27,8 @@ export function designTokens(file: ThemeFile, { dark, touch, reducedMotion }: Co
     colorPrimaryBgHover: dark ? accent(19) : accent(93),
     colorPrimaryBorder: dark ? accent(30) : accent(82),
     colorPrimaryText: text,
-    colorLink: text,
+    // antd's dark algorithm takes some of its light: what is left is readable on the tints of the states, too.
+    colorLink: dark ? accent(75) : text,
     colorLinkHover: dark ? accent(78) : accent(36),
     colorLinkActive: dark ? accent(64) : accent(30),
     colorBgLayout: dark ? grey(8) : grey(98),
