@@ -35,7 +35,13 @@ const COLUMNS: Column<Invoice, 'newest'>[] = [
 const short = (invoice: Invoice): ShortRow => ({
   title: link(invoice),
   figure: total(invoice),
-  detail: invoice.vendorName ?? invoice.fileName,
+  detail: (
+    <>
+      {invoice.vendorName ?? (invoice.invoiceNumber && invoice.fileName)}
+      {(invoice.vendorName ?? invoice.invoiceNumber) && ' · '}
+      <RelativeDate iso={invoice.createdAt} />
+    </>
+  ),
   tag: status(invoice),
 });
 
