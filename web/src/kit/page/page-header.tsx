@@ -19,7 +19,7 @@ interface Props {
   secondary?: ReactNode;
   /** The rest. */
   menu?: MenuProps['items'];
-  /** On a phone the primary action stays above the bottom bar, however far the page is scrolled. */
+  /** On a phone the primary action, and what is marked `data-in-reach`, stays above the bottom bar, however far the page is scrolled. */
   staysInReach?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function NextDoubt({ detail }: { detail: InvoiceDetail }) {
   });
   if (doubts.length === 0) return null;
   return (
-    <Button onClick={next} aria-keyshortcuts="F8">
+    <Button onClick={next} aria-keyshortcuts="F8" data-in-reach>
       Next to check ({doubts.length})<KeyHint>F8</KeyHint>
     </Button>
   );
