@@ -3,8 +3,8 @@ import type { Supplier } from '../../api/list-suppliers';
 import { count } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import { RowLink } from '../../kit/list/row-link';
-import { StatusTag } from '../../kit/page/status-tag';
-import { ratingText, RELATIONSHIP } from './relationship';
+import { ratingText } from './relationship';
+import { RelationshipTag } from './relationship-tag';
 import styles from './supplier-card.module.css';
 import { SupplierMark } from './supplier-mark';
 
@@ -16,8 +16,7 @@ interface Props {
 }
 
 export function SupplierCard({ supplier, showRelationship, actions }: Props) {
-  const { id, name, category, description, location, productCount, relationshipStatus } = supplier;
-  const { label, tone } = RELATIONSHIP[relationshipStatus];
+  const { id, name, category, description, location, productCount } = supplier;
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -35,7 +34,7 @@ export function SupplierCard({ supplier, showRelationship, actions }: Props) {
       <p className={styles.facts}>
         <span>{count(productCount, 'product')}</span>
         <span>{ratingText(supplier.ratings)}</span>
-        {showRelationship && relationshipStatus !== 'none' && <StatusTag tone={tone}>{label}</StatusTag>}
+        {showRelationship && <RelationshipTag supplier={supplier} />}
       </p>
       {actions && <div className={styles.actions}>{actions}</div>}
     </li>

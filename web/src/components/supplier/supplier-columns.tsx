@@ -6,8 +6,8 @@ import { paths } from '../../lib/paths';
 import type { Column } from '../../kit/list/column';
 import type { ShortRow } from '../../kit/list/data-table';
 import { RowLink } from '../../kit/list/row-link';
-import { StatusTag } from '../../kit/page/status-tag';
-import { ratingText, RELATIONSHIP } from './relationship';
+import { ratingText } from './relationship';
+import { RelationshipTag } from './relationship-tag';
 import styles from './supplier-columns.module.css';
 
 /** The sorts of the list behind each heading, where it has them. */
@@ -49,7 +49,4 @@ export function useSupplierColumns<Sort extends string>(
   return { columns, short };
 }
 
-function relationshipTag({ relationshipStatus }: Supplier) {
-  const { label, tone } = RELATIONSHIP[relationshipStatus];
-  return <StatusTag tone={tone}>{label}</StatusTag>;
-}
+const relationshipTag = (supplier: Supplier) => <RelationshipTag supplier={supplier} ofStrangers />;

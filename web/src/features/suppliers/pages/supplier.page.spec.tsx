@@ -18,7 +18,7 @@ it('a supplier that declined says so, and does not offer to be asked again yet',
   show(<SupplierPage />, { at: '/suppliers/7', path: '/suppliers/:supplierId' });
   await screen.findByText('Harbor Fasteners declined your request on Mar 1, 2026');
   screen.getByText('You may ask again from Mar 31, 2999.');
-  screen.getByText('Not Connected');
+  screen.getByText('Declined');
   expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull();
   expect(server.asked('get', '/api/relationships').map(({ query }) => query)).toEqual([{ supplierId: '7' }]);
 });

@@ -56,8 +56,12 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
   const asBuyer = useSide() === 'buyer';
   const { id: userId } = useCurrentUser();
   const { label, tone } = BADGES[supplier.relationshipStatus];
-  const { data: relationship } = useOwnRelationship(supplier.id, asBuyer && supplier.relationshipStatus === 'none');
-  const waits = mustWait(relationship);
+  const { data: relationship, isLoading } = useOwnRelationship(
+    supplier.id,
+    asBuyer && supplier.relationshipStatus === 'none',
+  );
+  // What it is about to say is not offered for the moment before.
+  const waits = isLoading || mustWait(relationship);
   const connected = supplier.relationshipStatus === 'active';
   // A record that the buyer typed in has nobody who would read it.
   const mayWrite = asBuyer && supplier.userId !== null && supplier.relationshipStatus !== 'none';
@@ -73,7 +77,7 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
           </>
         }
         title={supplier.name}
-        beside={asBuyer && <StatusTag tone={tone}>{label}</StatusTag>}
+        beside={asBuyer && <StatusTag tone={tone}>{relationship?.mayAskAgainAt ? 'Declined' : label}</StatusTag>}
         summary={[supplier.category, supplier.location, ratingText(supplier.ratings)].filter(Boolean).join(' · ')}
         secondary={
           <>
