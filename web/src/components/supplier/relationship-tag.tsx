@@ -4,6 +4,7 @@ import { StatusTag } from '../../kit/page/status-tag';
 import { formatDay } from '../../lib/dates';
 import { mustWait } from './declined-notice';
 import { RELATIONSHIP } from './relationship';
+import styles from './relationship-tag.module.css';
 
 interface Props {
   supplier: Supplier;
@@ -15,8 +16,14 @@ interface Props {
 export function RelationshipTag({ supplier, ofStrangers = false }: Props) {
   const declined = useDeclined(supplier);
   if (declined) {
-    const until = mustWait(declined) ? ` · ask again from ${formatDay(declined.mayAskAgainAt!)}` : '';
-    return <StatusTag tone="over">{`Declined${until}`}</StatusTag>;
+    return (
+      <>
+        <StatusTag tone="over">Declined</StatusTag>
+        {mustWait(declined) && (
+          <span className={styles.until}>Ask again from {formatDay(declined.mayAskAgainAt!)}</span>
+        )}
+      </>
+    );
   }
   if (supplier.relationshipStatus === 'none' && !ofStrangers) return null;
   const { label, tone } = RELATIONSHIP[supplier.relationshipStatus];

@@ -173,7 +173,6 @@ describe('the review of an invoice', () => {
         account: null,
         invoice: anInvoice({ extractionStatus: 'completed', lineCount: 2 }),
         lineItems: [aLine({}), freight],
-        account: null,
       };
       server.on('patch', '/api/invoices/line-items/{id}', ({ address, body }) => {
         const id = Number(address.split('/').at(-1));
