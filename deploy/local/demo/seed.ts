@@ -40,6 +40,8 @@ export interface Market {
   /** By the supplier's id. */
   sellers: Map<number, ApiClient>;
   products: Product[];
+  /** What brings each seller's newest product into the administrator's queue. */
+  submitNewest: (() => Promise<void>)[];
 }
 
 /**
@@ -89,6 +91,7 @@ async function lastDays(market: Market, at: At): Promise<void> {
       })),
     ];
   });
+  acts.push(...market.submitNewest.map((act, index) => ({ daysAgo: 1, hour: 10 + 4 * index, act })));
   const inOrder = acts.sort((a, b) => b.daysAgo - a.daysAgo || a.hour - b.hour);
   for (const { daysAgo, hour, act } of inOrder) await at(daysAgo, hour, act);
   await at(0, 9, () => takeInvoice(market, LATEST_INVOICE));
@@ -102,21 +105,23 @@ async function openMarket(url: string, admin: ApiClient): Promise<Market> {
   await register(buyer, 'buyer', BUYER);
   const products: Product[] = [];
   const sellers = new Map<number, ApiClient>();
+  const submitNewest: Market['submitNewest'] = [];
   for (const seller of SELLERS) {
     const client = new ApiClient(url);
-    const { supplierId, listed } = await openShop(client, admin, seller);
+    const { supplierId, listed, submitLast } = await openShop(client, admin, seller);
+    submitNewest.push(submitLast);
     sellers.set(supplierId, client);
     products.push(...listed);
   }
   for (const [supplierId, seller] of sellers) await connectTo(buyer, seller, supplierId);
-  return { buyer, sellers, products };
+  return { buyer, sellers, products, submitNewest };
 }
 
 async function openShop(
   client: ApiClient,
   admin: ApiClient,
   { supplier: record, brands, products, ...person }: DemoSeller,
-): Promise<{ supplierId: number; listed: Product[] }> {
+): Promise<{ supplierId: number; listed: Product[]; submitLast: () => Promise<void> }> {
   const userId = await register(client, 'seller', person);
   await ok(admin.post(`/api/admin/users/${userId}/approve`));
   const pictures = new Pictures(client);
@@ -127,9 +132,16 @@ async function openShop(
   for (const brand of brands) {
     brandIds.push((await ok<{ id: number }>(client.post('/api/brands', { ...brand, supplierId }))).id);
   }
-  const made: Product[] = [];
-  for (const [sku, name, brand, price, minOrderQuantity, unitOfMeasure, leadTime] of products) {
-    const product = await ok<Product>(
+  const submit = async ([
+    sku,
+    name,
+    brand,
+    price,
+    minOrderQuantity,
+    unitOfMeasure,
+    leadTime,
+  ]: (typeof products)[number]) =>
+    ok<Product>(
       client.post('/api/products', {
         ...{ sku, name, price, minOrderQuantity, unitOfMeasure, leadTime, supplierId },
         brandId: brandIds[brand],
@@ -137,10 +149,9 @@ async function openShop(
         category: record.category,
       }),
     );
-    made.push(product);
-  }
-  // The last one stays in the queue, so that the administrator finds something to decide.
-  const listed = made.slice(0, -1);
+  // The last one comes later and stays in the queue, so that the administrator finds something to decide.
+  const listed: Product[] = [];
+  for (const product of products.slice(0, -1)) listed.push(await submit(product));
   for (const product of listed) await ok(admin.post(`/api/admin/products/${product.id}/approve`));
-  return { supplierId, listed };
+  return { supplierId, listed, submitLast: async () => void (await submit(products.at(-1)!)) };
 }
