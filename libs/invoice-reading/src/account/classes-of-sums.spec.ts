@@ -50,9 +50,9 @@ const discountLine = (said: string): Printed[] => [
 ];
 
 /** $185.00 of goods, less a discount, with freight. */
-const adjusted = (net: string, tax: string, total: string): Printed[] =>
+const adjusted = (net: string, tax: string, total: string, discount: string | null = '-$18.50'): Printed[] =>
   printedInvoice({ 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null }, [
-    ...sum(262, 'Discount 10 %', '-$18.50'),
+    ...(discount === null ? [] : sum(262, 'Discount 10 %', discount)),
     ...sum(274, 'Freight', '$15.00'),
     ...sum(286, 'Net', net),
     ...sum(298, 'Sales Tax 10%', tax),
@@ -65,6 +65,11 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     'a net below a discount and freight has both in it',
     adjusted('$181.50', '$18.15', '$199.65'),
     adjusted('$200.00', '$18.15', '$199.65'),
+  ],
+  [
+    'a net below freight has it in it, where the tax is taken of it, too',
+    adjusted('$200.00', '$20.00', '$220.00', null),
+    adjusted('$185.00', '$20.00', '$220.00', null),
   ],
   ...(
     [

@@ -52,13 +52,15 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const spread = [...spreadBases(sums, lines, amounts), ...basesOfRates(sums, lines, amounts)];
   const explainers: Record<LabelledAmount['kind'], (labelled: LabelledAmount) => string | null> = {
     net: (labelled) =>
-      (skipsAdjustment(labelled, sums, amounts) ? null : ofItsRate(labelled, subtotal(labelled.amount!))) ??
-      (isTaxed(labelled.label) ? total(labelled.amount!.value) : null) ??
-      (taxed.netsByRate.includes(labelled) && isSumOfLines(labelled.amount!.value, lines, [])
-        ? taxedAt(labelled.rate!.trimmed().toString())
-        : null) ??
-      ofSection(labelled) ??
-      ofGroup(labelled),
+      skipsAdjustment(labelled, sums, amounts)
+        ? null
+        : (ofItsRate(labelled, subtotal(labelled.amount!)) ??
+          (isTaxed(labelled.label) ? total(labelled.amount!.value) : null) ??
+          (taxed.netsByRate.includes(labelled) && isSumOfLines(labelled.amount!.value, lines, [])
+            ? taxedAt(labelled.rate!.trimmed().toString())
+            : null) ??
+          ofSection(labelled) ??
+          ofGroup(labelled)),
     tax: (labelled) => (wrong.has(labelled) ? null : ofTax(labelled, sums, amounts)),
     charge: (labelled) => ofAdjustment(labelled, sums, lines) ?? ofGroup(labelled),
     discount: (labelled) => ofAdjustment(labelled, sums, lines),

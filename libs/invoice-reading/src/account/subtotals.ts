@@ -2,6 +2,7 @@ import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 import { linesAbove } from './carried.js';
 import { fullPrice, signed, type Sums, totalOf } from './sums.js';
+import { isShare } from './tax-rates.js';
 
 /** Subsets of more adjustments than this are not all taken for sums that an invoice may print. */
 const MAX_SUBTOTALS = 6;
@@ -28,14 +29,24 @@ export function isUndiscounted(base: Decimal, { sum, applied }: Sums, discounts:
   return discounts.length > 0 && isOf(partialSums(sum, applied)) && !isOf(partialSums(discounted, others));
 }
 
-/** "Discount -10.00 | Freight 5.00 | Net": below both, it has the second in it, so it must have the first. */
-export function skipsAdjustment(labelled: LabelledAmount, { sum, applied }: Sums, amounts: LabelledAmount[]): boolean {
+/**
+ * "Discount -10.00 | Freight 5.00 | Net": below both, it has the second in it, so it must have the first. What the goods come
+ * to, printed over both, is not said again below them, unless it is that which is taxed.
+ */
+export function skipsAdjustment(labelled: LabelledAmount, sums: Sums, amounts: LabelledAmount[]): boolean {
+  const { sum, applied, tax } = sums;
+  const value = labelled.amount!.value;
   const at = amounts.indexOf(labelled);
-  if (labelled.rate || applied.length < 2 || applied.some((one) => amounts.indexOf(one) > at)) return false;
-  const isOf = (sums: Decimal[]): boolean => sums.some((one) => one.equals(labelled.amount!.value));
+  if (labelled.rate || applied.length === 0 || applied.some((one) => amounts.indexOf(one) > at)) return false;
+  const isOf = (some: Decimal[]): boolean => some.some((one) => one.equals(value));
   const running = applied.toSorted((one, other) => amounts.indexOf(one) - amounts.indexOf(other));
+  if (value.equals(sum)) {
+    const isSaidAbove = amounts.slice(0, amounts.indexOf(running[0]!)).some(({ amount }) => amount?.value.equals(sum));
+    const isTaxed = tax.parts.some(({ rate, amount }) => !rate || isShare(amount!.value, rate, sum));
+    return isSaidAbove && tax.parts.length > 0 && !isTaxed;
+  }
   const upTo = running.map((_, index) => sum.plus(Decimal.sum(running.slice(0, index + 1).map(signed))));
-  return isOf(partialSums(sum, applied)) && !isOf([sum, ...upTo]);
+  return isOf(partialSums(sum, applied)) && !isOf(upTo);
 }
 
 /** "Discount -55.50 | Net 1,054.50 | VAT 21 %": what the discounts leave is taxed, where it is printed so. */

@@ -171,7 +171,7 @@ function holder(cell: Cell, { cells }: TextLine): string[] {
   if (rest === cell.text) return [];
   return rest
     .split(/[,;:–—|]|\s-\s/)
-    .filter((part) => !OF_BANK.test(fold(part)))
+    .filter((part) => !OF_BANK.test(fold(part)) && !OF_COURT.test(part.trim()))
     .map((part) => part.replace(LABELS, '').trim())
     .filter(
       (part) =>
@@ -179,6 +179,8 @@ function holder(cell: Cell, { cells }: TextLine): string[] {
         isName(part),
     );
 }
+/** "RPR Dendermonde", "Amtsgericht Stendal": whose register the sender is in. */
+const OF_COURT = /^(?:RPR|RPM|RCS|Amtsgericht|Registergericht) /;
 /** "Pay by transfer: Beneficiary: Name, Account no.: …" */
 const FIELDS = /(?<=[:;,.] )([^:;,.]{3,40}): ([^:;,]+)/gu;
 /** A person of the company may hold the account. */

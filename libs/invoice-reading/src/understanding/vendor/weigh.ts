@@ -176,15 +176,27 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   };
 }
 
-/** A company in the largest letters on top of the page, whose account stands at the foot under no other name. */
+/**
+ * A company on top of the page, in the largest letters or over another address, whose account stands at the foot under no
+ * other name: letters have their sender first.
+ */
 function isHeadOfFoot({ name, cell }: Candidate, evidence: Evidence): boolean {
   const { cells, lines, atFoot } = evidence;
-  if (!LEGAL_FORM.test(name) || atFoot.size > 0 || !isOnTop(cell, lines) || !isLargestName(cell, cells)) return false;
+  if (!LEGAL_FORM.test(name) || atFoot.size > 0 || !isOnTop(cell, lines)) return false;
+  if (!isLargestName(cell, cells) && !isOverOther(cell, evidence)) return false;
   if (!evidence.buyerIsNamed && hasOtherCompany(name, evidence)) return false;
   const first = lines.filter(({ page }) => page === 1);
   const last = Math.max(0, ...first.map(({ box }) => bottom(box)));
   const foot = first.filter(({ box }) => box.y > last * FOOT).flatMap((line) => line.cells);
   return hasPayeeFacts(foot) && foot.every(({ text }) => !LEGAL_FORM.test(text));
+}
+
+/** Its whole address ends above where that of a second party begins. */
+function isOverOther(cell: Cell, { addressed, cells, hasTwoTowns }: Evidence): boolean {
+  const address = addressed.find((one) => one.cell === cell)?.address ?? [];
+  const town = address.find(({ text }) => TOWN.test(text));
+  const others = cells.filter(({ page, text }) => page === 1 && TOWN.test(text) && text !== town?.text);
+  return hasTwoTowns && town !== undefined && others.every(({ box }) => box.y > bottom(town.box) + box.height);
 }
 
 /** Receivers are set large as well, where their address stands first; over a tax number somebody else may be the sender. */

@@ -37,7 +37,7 @@ const DUE = `(?:${[
   ],
   ...[
     'forfallodag',
-    'oss till ?handa',
+    'oss till ?handa(?: senast)?',
     'forfallodatum',
     'erapaiva',
     'erapvm',

@@ -55,6 +55,27 @@ const PAID_OF_SUM = any(
     'πληρωθεν',
   ],
   ...['εξοφληθ\\S*', '(?:που )?καταβληθ\\S*'],
+  ...[
+    'erhalten',
+    'ontvangen',
+    'recibid[oa]',
+    'recebid[oa]',
+    'ricevut[oa]',
+    'incasat[oa]?',
+    'prijat[aey]',
+    'otrzyman[aey]',
+  ],
+  ...[
+    'mottatt',
+    'mottagen',
+    'modtaget',
+    'vastaanotettu',
+    'beerkezett',
+    'sanemt[sa]',
+    'gaut(?:as|a)',
+    'primljen[oa]',
+    'prejet[oa]',
+  ],
 );
 const ALREADY = '(?:(?:ja|jiz|uz|deja|gia|bereits|reeds|already) )?';
 /** What is paid before the goods are delivered. */
@@ -117,6 +138,7 @@ export const BALANCE = within(
 /** What is left to pay. */
 export const DUE = within(
   'due',
+  'owing',
   'balance',
   'payable',
   'to pay',
@@ -130,6 +152,7 @@ export const DUE = within(
   'fallige?[rs]?',
   'net a payer',
   'reste (?:a payer|du|a regler)',
+  'reglement de',
   'noch offen',
   'offen',
   'outstanding',

@@ -27,8 +27,8 @@ const AMOUNTS: [AmountKind, string][] = [
   ['paid', 'Pagamento recebido, obrigado!|Maksu, kiitos!|Betrag dankend erhalten!|Zálohová platba'],
   ['total', 'Totalt|Total c/ IVA|Total s DPH'],
   ['net', 'Total s/ IVA|Valor s/ IVA'],
-  ['due', 'Betala'],
-  ['paid', 'Reeds ontvangen|Al betaald|Applied balance'],
+  ['due', 'Betala|Amount owing|Règlement de'],
+  ['paid', 'Saņemts avanss|Primljeni predujam|Reeds ontvangen|Al betaald|Applied balance'],
   [
     'charge',
     'Voorrijkosten|Reiskosten|Versandkostenanteil|Toimituskulu|Rahtimaksu|Kørsel|Utkörning|Dojazd|Call-out charge',
