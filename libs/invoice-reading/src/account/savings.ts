@@ -11,8 +11,10 @@ import { isShare } from './tax-rates.js';
 export function ofSaving({ amount, rate }: LabelledAmount, { sum, applied, gross, tax }: Sums, lines: DraftLine[]) {
   const value = amount!.value.abs();
   const ofLines = offLines(lines);
-  const ofSums = Decimal.sum(applied.filter(({ kind }) => kind === 'discount').map(signed)).abs();
-  const saved = [ofLines, ofSums, ofLines.plus(ofSums)].filter((one) => !one.isZero());
+  const discounts = applied.filter(({ kind }) => kind === 'discount');
+  // What comes back is taken off as well, and has no rate.
+  const ofSums = [discounts, discounts.filter(({ rate }) => rate)].map((some) => Decimal.sum(some.map(signed)).abs());
+  const saved = [ofLines, ...ofSums, ...ofSums.map((one) => ofLines.plus(one))].filter((one) => !one.isZero());
   const withTax = tax.parts.flatMap((part) => (part.rate ? saved.map((one) => one.plus(one.percent(part.rate!))) : []));
   const isDiscounts = [...saved, ...withTax].some((one) => one.toHundredths() === value.toHundredths());
   const isRate = rate && saved.length === 0 && [sum, gross].some((base) => isShare(value, rate, base.plus(value)));

@@ -57,12 +57,14 @@ export function basesOfRates({ tax, net }: Sums, lines: DraftLine[], amounts: La
   const rated = amounts.filter(
     ({ kind, rate, amount, others = [] }) => kind === 'tax' && rate && amount && others.length,
   );
-  const rows = rated.flatMap(({ rate, amount, others = [] }) => {
+  const printed = rated.flatMap(({ rate, amount, others = [] }) => {
     const base = others.find(({ value }) => isShare(amount!.value, rate!, value));
-    return base ? [{ rate: rate!, base: base.value, tax: amount!.value }] : [];
+    return base ? [{ rate: rate!.trimmed(), base: base.value, tax: amount!.value }] : [];
   });
-  const isOne = new Set(rows.map(({ rate }) => rate.trimmed().toString())).size === rows.length;
-  const isAll = rows.length === rated.length && rows.length > 1 && isOne;
+  // Below the lines, and once more in a table.
+  const rows = [...new Map(printed.map((row) => [`${row.rate}|${row.base}|${row.tax}`, row])).values()];
+  const isOne = new Set(rows.map(({ rate }) => rate.toString())).size === rows.length;
+  const isAll = printed.length === rated.length && rows.length > 1 && isOne;
   const [bases, taxes] = [rows.map(({ base }) => base), rows.map((row) => row.tax)];
   return isAll && Decimal.sum(bases).equals(net) && Decimal.sum(taxes).equals(tax.value) ? bases : [];
 }

@@ -308,3 +308,67 @@ describe('Taxes of lines', () => {
     expect(read(paper).lines).toHaveLength(2);
   });
 });
+
+describe('What is taxed at each of two rates', () => {
+  const paper = (taxes: Printed[]): Printed[] =>
+    printedInvoice(WITHOUT_SUMS, [
+      ...sums(['Subtotal', '$185.00'], ['', ''], ['', ''], ['Total', '$213.50']).filter(([, , text]) => text !== ''),
+      ...taxes,
+    ]);
+  const inTable = (base: string): Printed[] =>
+    [
+      ['Rate', 'Net', 'VAT'],
+      ['20 %', base, '20.00'],
+      ['10 %', '85.00', '8.50'],
+    ].flatMap((cells, at) =>
+      row(
+        400 + 12 * at,
+        cells.map((text, column): [number, string] => [50 + 70 * column, text]),
+      ),
+    );
+
+  it('stands behind the rates, and once more in a table', () => {
+    const said = (base: string) => [
+      ...sums(['', ''], ['VAT 20 % ($100.00)', '$20.00'], ['VAT 10 % ($85.00)', '$8.50']).slice(2),
+      ...inTable(base),
+    ];
+    expect(read(paper(said('100.00'))).warnings).toEqual([]);
+    expect(read(paper(said('110.00'))).status).toBe('needs_review');
+  });
+
+  it.each(['ze základu', 'no', 'na', 'zelkor'])('stands behind whatever word leads to it: %s', (word) => {
+    const said = (base: string) =>
+      [
+        ['20', base, '$20.00'],
+        ['10', '85.00', '$8.50'],
+      ].flatMap(([rate, of, tax], at) =>
+        row(264 + 14 * at, [
+          [300, `DPH ${rate} % ${word}`],
+          [400, of!],
+          [480, tax!],
+        ]),
+      );
+    expect(read(paper(said('100.00'))).warnings).toEqual([]);
+    expect(read(paper(said('90.00'))).status).toBe('needs_review');
+  });
+});
+
+describe('All discounts', () => {
+  const paper = (all: string): Printed[] =>
+    printedInvoice({ '$25.00': '$20.00', ...WITHOUT_SUMS }, [
+      [430, 180, 'Disc.'],
+      [430, 200, '20%'],
+      ...sums(
+        ['Subtotal', '$180.00'],
+        ['Discount 10 %', '-$18.00'],
+        ['Crates returned', '-$7.00'],
+        ['Total', '$155.00'],
+      ),
+      [50, 640, `Rabatt totalt: ${all}`, 8],
+    ]);
+
+  it('are those of the lines and that of their sum, but for what comes back', () => {
+    expect(read(paper('$23.00')).warnings).toEqual([]);
+    expect(read(paper('$12.00')).status).toBe('needs_review');
+  });
+});

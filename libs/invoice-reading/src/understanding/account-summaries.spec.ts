@@ -39,4 +39,18 @@ describe('How the account of the buyer stands', () => {
     ['another total', ['163.17', '-81.59', '213.50', '295.08']],
     ['nothing paid', ['163.17', '81.59', '203.50', '448.26']],
   ])('is reviewed with %s', (_what, amounts) => expect(summary(ENGLISH, amounts)).toBe('needs_review'));
+
+  it('is no paper of its own under its title', () => {
+    const titled = (y: number) =>
+      read(
+        printedInvoice({}, [
+          [50, y, 'Account statement'],
+          ...ENGLISH.flatMap((label, at): Printed[] => [
+            [50, 330 + 14 * at, label],
+            [200, 330 + 14 * at, ['163.17', '-81.59', '203.50', '285.08'][at]!],
+          ]),
+        ]),
+      );
+    expect([titled(316), titled(420)]).toEqual(['completed', 'needs_review']);
+  });
 });

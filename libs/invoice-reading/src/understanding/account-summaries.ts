@@ -1,17 +1,27 @@
 import type { Decimal } from '../decimal.js';
 import type { LabelledAmount } from '../draft.js';
 import { bottom } from '../page-model.js';
+import type { Cell } from './text-lines.js';
 
 /**
  * "Last bill 163.17, payments −81.59, this bill 665.86, balance 747.44": how the buyer's account stands, below an invoice of
  * 665.86. Four rows that add up, in whatever language, of which one is the invoice's total, are no part of its sums.
  */
 export function withoutAccountSummaries(amounts: LabelledAmount[]): LabelledAmount[] {
-  const summary = amounts.findIndex((_, at) => isSummary(amounts.slice(at, at + ROWS), amounts));
-  if (summary < 0) return amounts;
-  return amounts.map((one, at) =>
-    at >= summary && at < summary + ROWS ? { ...one, kind: 'information', rate: null } : one,
-  );
+  const summary = accountSummary(amounts);
+  return amounts.map((one) => (summary.includes(one) ? { ...one, kind: 'information', rate: null } : one));
+}
+
+/** Its rows; none where there is none. */
+export function accountSummary(amounts: LabelledAmount[]): LabelledAmount[] {
+  const at = amounts.findIndex((_, index) => isSummary(amounts.slice(index, index + ROWS), amounts));
+  return at < 0 ? [] : amounts.slice(at, at + ROWS);
+}
+
+/** "Account statement" right over its first row. */
+export function headsSummary({ page, box }: Cell, [first]: LabelledAmount[]): boolean {
+  const row = first?.amount?.source;
+  return row?.page === page && row.box !== null && row.box.y > box.y && row.box.y - bottom(box) < 2 * row.box.height;
 }
 const ROWS = 4;
 

@@ -1,18 +1,19 @@
 import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
 import { bottom, type Box, right, sidewaysOverlap, type Word } from '../page-model.js';
+import { counted, withoutCount } from './counted-charges.js';
 import { findDate } from './dates.js';
 import { isConnector, isMoney, kindOfLabel } from './label-segments.js';
-import type { DecimalMark } from './numbers.js';
+import { type DecimalMark, isNumberLike } from './numbers.js';
 import { isRateHeading, numberIn } from './tax-tables.js';
 import type { Cell, TextLine } from './text-lines.js';
 import { numberTokensIn, readNumber, tokensOf, type NumberToken, type Token } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
-import { isJustAmount } from './words/sum-words.js';
+import { isJustAmount } from './words/amount-words.js';
 
 /**
  * "Net | VAT 21 % of 318.14 | Total" over nothing but an amount under each: what the figures in a heading say belongs to the
- * amount below it.
+ * amount below it. In a row of three or more some may be called what nobody knows.
  */
 export function headsAmounts({ page, box, cells }: TextLine, next: TextLine | undefined, mark: DecimalMark): boolean {
   if (!next || next.page !== page || next.box.y - bottom(box) > HEAD_GAP * box.height) return false;
@@ -20,12 +21,18 @@ export function headsAmounts({ page, box, cells }: TextLine, next: TextLine | un
   return (
     cells.length > 1 &&
     cells.length === next.cells.length &&
-    cells.every(({ text }) => kindOfLabel(text) !== null) &&
+    isRowOfNames(cells) &&
     figures.every((figure, at) => figure && isMoney(figure) && sidewaysOverlap(figure.box, cells[at]!.box) > 0)
   );
 }
 /** In text heights. */
 const HEAD_GAP = 2;
+
+function isRowOfNames(cells: Cell[]): boolean {
+  const known = cells.filter(({ text }) => kindOfLabel(text) !== null).length;
+  const areNames = cells.every(({ text }) => /\p{L}{2}/u.test(text) && !isNumberLike(text));
+  return known === cells.length || (cells.length > 2 && known > 1 && areNames);
+}
 
 /** "Payment   Date   Amount": what was paid stands below. */
 const PAYMENTS = /(?:^| )(?:payments?|transactions?|zahlungen|paiements|reglements|pagos|pagamenti|betalingen)$/;
@@ -72,7 +79,7 @@ export function amountsBelow(
       amountUnderTotal({ ...label, headings: line }, following, mark, spent),
     );
   const nameless = last.filter((figure) => isMoney(figure) && !spent.has(figure.words[0]!));
-  return [...known, ...nameless.flatMap((figure) => namelessUnder(line, figure, spent))];
+  return [...known, ...nameless.flatMap((figure) => namelessUnder(line, figure, mark, spent))];
 }
 
 /** "Date   Account   Amount" under "Payments": each row with a day and one amount. */
@@ -143,11 +150,25 @@ function amountUnder(
   const under = numbers.filter((number) => !number.percent && belongsTo(number, cell, headings));
   if (under.length !== 1) return [];
   spent.add(under[0]!.words[0]!);
-  const said = numberTokensIn(cell, mark);
-  const rate = said.find(({ percent }) => percent)?.value ?? rateUnder(kind, headings, numbers);
+  return [headed(kind, cell, under[0]!, mark, () => rateUnder(kind, headings, numbers))];
+}
+
+/** An amount with what its heading says of it: a rate, what that is taken of, how many at which price. */
+function headed(
+  kind: AmountKind,
+  cell: Cell,
+  figure: NumberToken,
+  mark: DecimalMark,
+  rateOfRow: () => Decimal | null = () => null,
+): LabelledAmount {
+  const tokens = [...tokensOf(cell, mark), figure];
+  const own = withoutCount(tokens);
+  const said = own.filter((token) => token.kind === 'number' && token !== figure) as NumberToken[];
+  const rate = said.find(({ percent }) => percent)?.value ?? rateOfRow();
   const bases = said.filter((number) => isMoney(number));
   const others = bases.length > 0 ? { others: bases.map(readNumber) } : {};
-  return [{ kind, label: cell.text, amount: readNumber(under[0]!), rate, ...others }];
+  const read = { kind, label: cell.text, amount: readNumber(figure), rate, ...others };
+  return own.length < tokens.length ? counted(read) : read;
 }
 
 /** "Discount %" beside "Discount"; "VAT 21%" says its own rate. */
@@ -180,9 +201,15 @@ function belongsTo({ box }: NumberToken, cell: Cell, { cells }: TextLine): boole
 const isUnder = ({ box }: NumberToken, cell: Cell): boolean => sidewaysOverlap(box, cell.box) > 0;
 
 /** Beside them, under a label that nobody knows; what stands under "% VAT" is a rate. */
-function namelessUnder({ cells }: TextLine, figure: NumberToken, spent: Set<Word>): LabelledAmount[] {
+function namelessUnder(
+  { cells }: TextLine,
+  figure: NumberToken,
+  mark: DecimalMark,
+  spent: Set<Word>,
+): LabelledAmount[] {
   spent.add(figure.words[0]!);
-  const label = cells.find((cell) => isUnder(figure, cell))?.text ?? '';
-  if (/^%|%$/.test(label) && figure.value.toNumber() < 100) return [];
-  return [{ kind: 'other', label, amount: readNumber(figure), rate: null }];
+  const heading = cells.find((cell) => isUnder(figure, cell));
+  if (!heading) return [{ kind: 'other', label: '', amount: readNumber(figure), rate: null }];
+  if (/^%|%$/.test(heading.text) && figure.value.toNumber() < 100) return [];
+  return [headed('other', heading, figure, mark)];
 }

@@ -1,6 +1,6 @@
 import { remembered } from './remembered.js';
 import { any } from './words/patterns.js';
-import { ANY_TAX } from './words/sum-words.js';
+import { ANY_TAX } from './words/tax-words.js';
 
 /**
  * What the columns of a line table are called, in all languages of docs/invoices.md. Matched against
@@ -377,6 +377,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
       'sub ?total',
       'ext(?:ended)?(?: price| amount| total)?',
       'net(?:to)? ?(?:amount|total|price|value)',
+      '(?:goods|gross) (?:amount|total|value)',
       '(?:total|price) (?:amount|price|net|total|cost|value)',
       'betrag',
       'gesamt',

@@ -1,4 +1,7 @@
 import { multipliesOut } from '../line-arithmetic.js';
+import type { Decimal } from '../decimal.js';
+import type { LabelledAmount } from '../draft.js';
+import { type DecimalMark, parseNumber } from './numbers.js';
 import type { Token } from './tokens.js';
 
 /** "Deposit on crates 4 × 4.50   18.00": how many at which price is part of the label, where it leads to the amount. */
@@ -15,3 +18,20 @@ export function withoutCount(tokens: Token[]): Token[] {
   return isCounted ? [...tokens.slice(0, at - 1), ...tokens.slice(at + 2)] : tokens;
 }
 const TIMES = /^[x×*@à]$/i;
+
+/** How many at which price, in the name of an amount. */
+export const isCount = (text: string): boolean => /\d ?[x×*@à] ?\d/i.test(text);
+
+/** What one costs, where the name of an amount says how many there are. */
+export function priceIn({ label, amount }: LabelledAmount, mark: DecimalMark): Decimal[] {
+  const [, count, price] = COUNT.exec(label) ?? [];
+  const [many, each] = [count, price].map((text) => (text ? parseNumber(text, mark) : null));
+  return amount && many && each && multipliesOut(many, each, amount.value.abs()) ? [each] : [];
+}
+const COUNT = /(\d\S*) ?[x×*@à] ?(\d\S*)/i;
+
+/** "Deposits charged 8 × 3.40   27.20": what is counted is charged or taken off, and was not paid. */
+export const counted = (labelled: LabelledAmount): LabelledAmount =>
+  labelled.amount && (labelled.kind === 'paid' || labelled.kind === 'other')
+    ? { ...labelled, kind: labelled.amount.value.isNegative() ? 'discount' : 'charge' }
+    : labelled;

@@ -30,4 +30,16 @@ describe('An offer to whoever pays early', () => {
   ])('does not lead to other figures, nor to a large share: %s', (...notes) =>
     expect(noted(...notes)).toBe('needs_review'),
   );
+
+  it('may go on where the row of its sentence began', () => {
+    const wrapped = (rest: string) =>
+      read(
+        printedInvoice({}, [
+          [50, 320, 'Ref: INV-20417', 8],
+          [200, 320, 'Pagando até 25-03-2026 2 % (4.07), valor', 8],
+          [50, 331, rest, 8],
+        ]),
+      );
+    expect([wrapped('$199.43'), wrapped('$198.43')]).toEqual(['completed', 'needs_review']);
+  });
 });

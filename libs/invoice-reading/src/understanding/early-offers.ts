@@ -21,7 +21,9 @@ export function earlyOffers(lines: TextLine[], amounts: LabelledAmount[], mark: 
       if (!cell.text.includes('%')) continue;
       const parts = [
         [cell],
-        ...(lines[index + 1]?.cells ?? []).filter((next) => isBelow(next, cell)).map((next) => [cell, next]),
+        ...(lines[index + 1]?.cells ?? [])
+          .filter((next) => isBelow(next, cell) || isWrapped(next, cell, lines[index]!, lines[index + 1]!))
+          .map((next) => [cell, next]),
       ];
       const offer = parts.find((some) => isOffer(some, totals, mark));
       for (const part of offer ?? []) offers.add(part);
@@ -63,6 +65,14 @@ const isNear = (a: Decimal, b: Decimal): boolean => Math.abs(a.minus(b).toHundre
 
 const isBelow = ({ page, box }: Cell, cell: Cell): boolean =>
   page === cell.page && sidewaysOverlap(box, cell.box) > 0 && box.y - bottom(cell.box) < cell.box.height;
+
+/** Sentences behind each other go on where the row above began. */
+const isWrapped = (next: Cell, cell: Cell, line: TextLine, below: TextLine): boolean =>
+  next.page === cell.page &&
+  line.cells.at(-1) === cell &&
+  below.cells[0] === next &&
+  Math.abs(next.box.x - line.cells[0]!.box.x) < 1 &&
+  next.box.y - bottom(cell.box) < cell.box.height;
 
 /** Amounts of an offer are in no sum. */
 export const withoutOffers = (amounts: LabelledAmount[], offers: Set<Cell>): LabelledAmount[] =>

@@ -148,3 +148,66 @@ it.each([
 ])('the order of day and month on a paper with “%s”: %s', (text, order) => {
   expect(readCountryHints(text).dateOrder).toBe(order);
 });
+
+describe('A label in two languages', () => {
+  it('has a dash between them', () => {
+    const paper = (number: string) =>
+      read(
+        headed([340, 60, `Št. računa – ${number}: INV-20417`], [340, 75, 'Emitida em – Date of issue: 17 March 2026']),
+      );
+    expect(paper('Bill No.')).toEqual(RIGHT);
+    expect(paper('Order no.').isCompleted).toBe(false);
+  });
+
+  it.each(['Vystavené dňa', 'Koostamise kuupäev'])('or stands in one: %s', (label) => {
+    const dated = (name: string) =>
+      read(
+        headed(
+          [340, 60, 'Invoice no. INV-20417'],
+          ...[name, 'Kvalto'].flatMap((text, at): Printed[] => [
+            [340, 75 + 15 * at, `${text}:`],
+            [460, 75 + 15 * at, at === 0 ? '17.03.2026' : '12.03.2026'],
+          ]),
+        ),
+      );
+    expect([dated(label).date, dated('Zelkor').date]).toEqual(['2026-03-17', undefined]);
+  });
+});
+
+describe('The number of a receipt', () => {
+  it.each([
+    ['Kassatšekk', 'Tšeki nr.'],
+    ['Касов бон', 'Бон №'],
+    ['Satış Fişi', 'Fiş No'],
+    ['Scontrino', 'Scontr. n.'],
+    ['Prodejka', 'Účtenka č.'],
+  ])('%s: %s', (title, label) => {
+    const receipt = (name: string) => read(headed([250, 40, title, 10], [340, 60, `${name}: 20417-88`])).number;
+    expect([receipt(label), receipt('Zelkor')]).toEqual(['20417-88', undefined]);
+  });
+
+  it('is not how many lines it has', () => {
+    const counted = read(
+      headed([250, 40, 'Scontrino'], [340, 60, 'Scontrino n. 20417-88'], [50, 640, 'Righe della fattura: 2']),
+    ).number;
+    expect(counted).toBe('20417-88');
+  });
+});
+
+describe('The title of an invoice', () => {
+  const titled = (title: string, field = 'Packing slip:') =>
+    read(
+      headed(
+        [250, 40, title],
+        [340, 60, 'Document no. INV-20417'],
+        [340, 75, 'Date: 17.03.2026'],
+        [340, 90, field],
+        [440, 90, '88581175'],
+      ),
+    ).isCompleted;
+
+  it.each(['Az Ön számlája', 'Salgsfaktura', 'Данъчна фактура', 'Your invoice INV-20417'])(
+    'stands over the names of other papers: %s',
+    (title) => expect([titled(title), titled('Zelkor')]).toEqual([true, false]),
+  );
+});

@@ -57,7 +57,8 @@ export function readInvoiceNumber(
   const found = isNamed
     ? [...named, ...bare.filter(({ value }) => shapeOf(value) === shapeOf(named[0]!.value))]
     : withReference([...bare, ...named], lines, titles.length > 0);
-  const number = found[0] ? inFull(found[0], lines) : null;
+  const first = found.find(({ confidence }) => confidence >= CLEAR) ?? found[0];
+  const number = first ? inFull(first, lines) : null;
   const rivals = found.filter((other) => other.confidence >= CLEAR && !isPartOf(other, number!));
   if (number) rivals.push(...inSentences(lines, number), ...alikeAbove(found, number));
   if (rivals.length === 0) return { number, doubts: [] };

@@ -7,6 +7,7 @@ import { CURRENCY_CODES } from './numbers.js';
 import { taxRowOf, type TaxRow } from './tax-rows.js';
 import { readNumber, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
+import { isJustAmount } from './words/amount-words.js';
 
 /** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
 const CONNECTOR = /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|af|av|od|ze?|din|op|a|@|=|x|€|\$|)$/;
@@ -41,6 +42,7 @@ export function segments(tokens: Token[]): Segment[] {
       segment.numbers.push({ ...segment.numbers.pop()!, percent: true });
     } else if (segment && (isShareOf(segment, token) || isToldOfShare(segment, token)))
       segment.label += ` ${token.text}`;
+    else if (segment && isOfRate(segment, token)) segment.label += ` ${token.text}`;
     else if (segment && isBaseOf(segment, token, next, tokens[at + 2])) continue;
     else if (segment && (segment.numbers.length === 0 || isConnector(token))) {
       if (segment.numbers.length === 0) segment.label += ` ${token.text}`;
@@ -67,6 +69,13 @@ function asIn(segment: Segment, token: NumberToken, next: Token | undefined): Nu
   const isBase = token.text.startsWith('(') && next?.kind === 'number' && rateOfTax(segment) !== undefined;
   return isBase ? { ...token, value: token.value.abs() } : token;
 }
+
+/** "Km 22,00 % summa": no more than that it is an amount. */
+const isOfRate = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
+  numbers.length > 0 &&
+  numbers.every(({ percent }) => percent) &&
+  kindOfLabel(label) === 'tax' &&
+  isJustAmount(fold(text));
 
 /** What stands in brackets explains the label before them; a sentence before it is none of it: "Net 15. A deposit of". */
 export function kindOfLabel(printed: string): AmountKind | null {

@@ -3,12 +3,12 @@ import type { LabelledAmount } from '../draft.js';
 import { groupWhile } from '../group-while.js';
 import { right, sidewaysOverlap, type Word } from '../page-model.js';
 import { amountsBelow, headsAmounts } from './amounts-below.js';
-import { withoutCount } from './counted-charges.js';
+import { counted, withoutCount } from './counted-charges.js';
 import { datesIn, findDate } from './dates.js';
 import { isRateOfOne } from './exchange-rates.js';
 import { fold } from './fold.js';
 import { CURRENCY, isMoney, kindOfLabel, type Segment, segments, toAmounts } from './label-segments.js';
-import { isMeasured, withoutTimes, withoutWeights } from './measures.js';
+import { isMeasured, withoutHours, withoutTimes, withoutWeights } from './measures.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { withoutRegisterNumbers } from './register-numbers.js';
 import { withStackedTaxes } from './stacked-taxes.js';
@@ -48,7 +48,9 @@ export function readLabelledAmounts(
           : withoutRegisterNumbers(
               withoutWeights(
                 cell,
-                withoutTimes(withoutTotalQuantity(withDatesAsWords(cell, tokensOf(withoutRegistration(cell), mark)))),
+                withoutTimes(
+                  withoutHours(withoutTotalQuantity(withDatesAsWords(cell, tokensOf(withoutRegistration(cell), mark)))),
+                ),
                 lines.slice(index + 1, index + 3),
               ),
             ),
@@ -86,12 +88,6 @@ const withoutTotalQuantity = (tokens: Token[]): Token[] =>
 /** "VAT 20 % of 1,596.00 | A | 319.20": the letter that the lines of that rate have. */
 const isCodeBetween = (cell: Cell, cells: Cell[]): boolean =>
   /^\p{Lu}\d?$/u.test(cell.text) && cell !== cells[0] && cell !== cells.at(-1);
-
-/** "Deposits charged 8 × 3.40   27.20": what is counted is charged or taken off, and was not paid. */
-const counted = (labelled: LabelledAmount): LabelledAmount =>
-  labelled.amount && (labelled.kind === 'paid' || labelled.kind === 'other')
-    ? { ...labelled, kind: labelled.amount.value.isNegative() ? 'discount' : 'charge' }
-    : labelled;
 
 /** What one clause of a line says; `isNear`: the line stands near the totals. */
 function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmount[] {

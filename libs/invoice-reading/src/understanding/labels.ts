@@ -71,7 +71,7 @@ function labelWithin(cell: Cell, pattern: RegExp): { label: string; rest: Cell |
     // "Invoice number / Date" over "90047318 / 06.11.2025": the label of the second value.
     if (rest[0]?.text === '/' && match.index === 0 && !/\d/.test(cell.text) && !isOfOther(cellOf(rest)))
       return { label: match[0].trim(), rest: null };
-    if (rest[0]?.text === '|' && !isOfOther(cellOf(rest))) {
+    if (BETWEEN_LANGUAGES.test(rest[0]?.text ?? '') && !isOfOther(cellOf(rest))) {
       const behind = behindTranslation(rest.slice(1));
       return { label: match[0].trim(), rest: behind.length > 0 ? cellOf(behind) : null };
     }
@@ -79,6 +79,9 @@ function labelWithin(cell: Cell, pattern: RegExp): { label: string; rest: Cell |
   }
   return null;
 }
+
+/** "Rechnung-Nr. | Invoice ID", "Emitida em – Date of issue". */
+const BETWEEN_LANGUAGES = /^[|–]$/;
 
 /** "Broj računa (Invoice number): 31-1-1", "Faktura (invoice) nr 7": what follows the label in another language. */
 function withoutTranslation(words: Word[]): Word[] {
@@ -100,7 +103,7 @@ function behindTranslation(words: Word[]): Word[] {
 
 /** Nothing but the label stands in the cell, in one language or two. */
 export const isBare = ({ cell, label, rest }: LabelHit): boolean =>
-  cell.folded === label || (rest === null && / [|(]/.test(cell.text));
+  cell.folded === label || (rest === null && / [|(–]/.test(cell.text));
 
 /** "No:123" and "n°123" are label and value in one word; "n.º:" is a label alone. */
 function withTail(word: Word, tailLength: number, rest: Word[]): Cell | null {

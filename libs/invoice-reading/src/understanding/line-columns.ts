@@ -4,6 +4,7 @@ import { fold } from './fold.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
 import { columnRoles, type ColumnRole } from './column-vocabulary.js';
+import { isDueLabel } from './words/due-labels.js';
 
 /** One column of a line table, as its heading says. */
 export interface Column {
@@ -53,9 +54,14 @@ function headerAt(lines: TextLine[], index: number, from: number): TableHeader |
   const block = whole.filter((other) => other !== above);
   const own = asNames(asTotals(block.map(({ cells }) => cells.flatMap(columnsOf)).reduce(join)));
   const columns = above && own.every(({ roles }) => !roles.includes('description')) ? [setOver(above), ...own] : own;
-  if (!isLineTable(columns)) return null;
+  if (!isLineTable(columns) || isOfSlip(columns, whole)) return null;
   return { columns, firstLine: lines.indexOf(above ?? block[0]!), lastLine };
 }
+
+/** "Reference | Account no. | Due date | Amount": what is to be paid, and until when. */
+const isOfSlip = (columns: Column[], block: TextLine[]): boolean =>
+  columns.every(({ roles }) => !['quantity', 'unitPrice'].includes(roles[0] ?? '')) &&
+  block.some(({ cells }) => cells.some(({ folded }) => isDueLabel(folded)));
 
 /** "Item" alone over "# | Qty | Price | Total": each line's name stands over its figures. */
 function descriptionAbove(block: TextLine[], lines: TextLine[], from: number): TextLine | undefined {

@@ -1,3 +1,4 @@
+import type { Decimal } from '../decimal.js';
 import type { DraftLine } from '../draft.js';
 import { around } from '../page-model.js';
 import { withAmountsUnderRates } from './amounts-under-rates.js';
@@ -64,6 +65,7 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
       body.map((line) => parted.get(line) ?? line),
       mark,
       own,
+      table.lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []),
     );
     table.lines.push(...own.lines);
     table.isTwofold ||= own.isTwofold;
@@ -87,7 +89,13 @@ function numbersColumns(line: TextLine | undefined): boolean {
   );
 }
 
-function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark, table: LineTable): void {
+function readBody(
+  printed: TableHeader,
+  textLines: TextLine[],
+  mark: DecimalMark,
+  table: LineTable,
+  before: Decimal[],
+): void {
   const own = withCodeColumn(printed.columns, textLines, mark);
   const { columns, rows } = withPriceUnits(
     own,
@@ -99,7 +107,7 @@ function readBody(printed: TableHeader, textLines: TextLine[], mark: DecimalMark
   );
   const whole = withAmountsUnderRates(rows, choice);
   const upTo = printed.endLine === undefined ? whole : withoutSums(whole, printed.endLine - printed.lastLine - 1);
-  const body = withoutSubtotals(untilTotals(upTo, choice), choice).map((row) =>
+  const body = withoutSubtotals(untilTotals(upTo, choice), choice, before).map((row) =>
     isWrappedText(row, choice) ? asWords(row, columns) : row,
   );
   const groups = withoutNotes(groupRows(withoutTitles(body), choice, around(own.map(({ box }) => box))));

@@ -3,7 +3,7 @@ import { fold } from './fold.js';
 import { TIME } from './leftovers/harmless-words.js';
 import type { DecimalMark } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
-import { type Token, tokensOf } from './tokens.js';
+import { type NumberToken, type Token, tokensOf } from './tokens.js';
 import { isTotalQuantity } from './words/measure-words.js';
 
 /** What goods weigh: "Net weight 582.4 kg, tare 18.2 kg, 3 packages", or, without a word for it, with and without their packing. */
@@ -54,5 +54,24 @@ export function withoutTimes(tokens: Token[]): Token[] {
     ? []
     : tokens;
 }
+/** "05/02/2024 07:45–11:00 3.25 hrs": what stands behind two times of the day, as long as it is between them. */
+export const withoutHours = (tokens: Token[]): Token[] =>
+  tokens.filter((token, at) => {
+    const before = tokens[at - 1];
+    const between = token.kind === 'number' && before?.kind === 'text' ? timesIn(before.text) : null;
+    return !between || Math.abs(between.hours - (token as NumberToken).value.toNumber()) >= A_MINUTE;
+  });
+
+/** From when to when in the day, and where that ends in the text. */
+export function timesIn(text: string): { hours: number; end: number } | null {
+  const found = FROM_TO.exec(text);
+  if (!found) return null;
+  const [hour, minute, toHour, toMinute] = found.slice(1).map(Number) as [number, number, number, number];
+  return { hours: toHour + toMinute / 60 - hour - minute / 60, end: found.index + found[0].length };
+}
+const FROM_TO = /(?<!\d)(\d{1,2})[:.h](\d{2}) ?[–—-] ?(\d{1,2})[:.h](\d{2})(?!\d)/;
+/** In hours, to two decimals. */
+export const A_MINUTE = 0.02;
+
 /** Of what follows a term of payment, or an amount. */
 const NET_WORD = /^netto?$/;

@@ -5,7 +5,9 @@ import * as chargeWords from './words/charge-words.js';
 import * as discountWords from './words/discount-words.js';
 import * as partyWords from './words/party-words.js';
 import * as paymentWords from './words/payment-words.js';
+import * as netWords from './words/net-words.js';
 import * as sumWords from './words/sum-words.js';
+import * as taxWords from './words/tax-words.js';
 
 const word = (text: string, confidence?: number): Word => ({
   text,
@@ -42,7 +44,15 @@ describe('foldWord', () => {
 
   // Of what stands in a pattern: longer than a stem, which has an ending behind it.
   it('takes no word that headings and labels are known by for another', () => {
-    const sources = Object.values({ ...partyWords, ...sumWords, ...chargeWords, ...discountWords, ...paymentWords })
+    const sources = Object.values({
+      ...partyWords,
+      ...netWords,
+      ...sumWords,
+      ...taxWords,
+      ...chargeWords,
+      ...discountWords,
+      ...paymentWords,
+    })
       .filter((value): value is RegExp => value instanceof RegExp)
       .map(({ source }) => source);
     const words = new Set(

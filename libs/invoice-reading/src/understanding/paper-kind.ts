@@ -19,14 +19,21 @@ const NOT_VALID =
 
 /** What the languages call an invoice, wherever it is said. */
 const INVOICE =
-  /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|factu?ur[a-z]*|faktuur[a-z]*|faktur[a-z]*|fattur[ae]|fatura[a-z]*|danovy doklad|szamla|racun[a-z]*|lasku[a-z]*|arve[a-z]*|reki?n[a-z]*|saskait[a-z]*|фактур\S*|τιμολογι\S*|bill(?! to))(?= |$)/;
+  /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|factu?ur[a-z]*|faktuur[a-z]*|[a-z]*faktur[a-z]*|fattur[ae]|fatura[a-z]*|danovy doklad|szamla(?:ja)?|racun[a-z]*|lasku[a-z]*|arve[a-z]*|reki?n[a-z]*|saskait[a-z]*|фактур\S*|τιμολογι\S*|bill(?! to))(?= |$)/;
 
 /** "This is not an invoice." */
 const SAYS_NONE =
   /(?:^| )(?:not an? (?:\S+ )?invoice|keine rechnung|(?:pas|aucune) (?:une )?facture|no (?:es|constituye) (?:una )?factura|non (?:e|costituisce) (?:una )?fattura|geen factuur|nao (?:e|constitui) (?:uma )?fatura|nie jest faktura|neni (?:danovy doklad|faktura))(?= |$)/;
 
-/** Reasons to take the paper for something other than a valid invoice; those `outside` of the lines of goods may have its title. */
-export function doubtPaper(lines: TextLine[], outside: TextLine[]): Doubt[] {
+/**
+ * Reasons to take the paper for something other than a valid invoice; those `outside` of the lines of goods may have its
+ * title, but for what heads a summary of the buyer's account.
+ */
+export function doubtPaper(
+  lines: TextLine[],
+  outside: TextLine[],
+  isOfSummary: (cell: Cell) => boolean = () => false,
+): Doubt[] {
   const cells = lines.flatMap((line) => line.cells);
   /** A title of its own, not a word in a sentence, nor what a line sells. */
   const hasTitle = (title: RegExp): boolean =>
@@ -35,7 +42,10 @@ export function doubtPaper(lines: TextLine[], outside: TextLine[]): Doubt[] {
     [INVOICE, RECEIPT_TITLE, OTHER_INVOICE].some((title) => title.test(folded)),
   );
   const isOther = outside.some((line, index) =>
-    line.cells.some((cell) => hasFewWords(cell) && OTHER_PAPER.test(cell.folded) && !isField(cell, outside, index)),
+    line.cells.some(
+      (cell) =>
+        hasFewWords(cell) && OTHER_PAPER.test(cell.folded) && !isField(cell, outside, index) && !isOfSummary(cell),
+    ),
   );
   return [
     ...(hasTitle(CREDIT_NOTE) ? [CREDIT] : []),
@@ -90,7 +100,7 @@ const FIELD_GAP = 1.5;
 const OTHER_INVOICE = new RegExp(`^${OTHER_NAME}(?= |$)`);
 /** A title that says what the paper is. */
 const TITLE = new RegExp(
-  `^(?:(?:your|tax|vat|sales|commercial|ihre|votre|a sua|su|sua|la sua|uw|vase|jusu|deres) )?(?:invoice|bill|[a-z]*rechnung|facture|factuur|[a-z]*fakturan?|factura|fattura|fatura|danovy doklad|rekins|(?:pvm )?saskaita(?: faktura)?|arve|lasku|racun|szamla|фактура|τιμολογιο|${OTHER_NAME})(?: (?:fiscala|vat|comercial|de (?:venda|vente|venta)|di vendita|simplificada|original|danovy doklad))?(?: (?:no|nr|number|n|c|cislo|numero|nummer|#).*| \\S*\\d\\S*(?: \\S*\\d\\S*)?)?$`,
+  `^(?:(?:your|tax|vat|gst|az on|данъчна|sales|commercial|ihre|votre|a sua|su|sua|la sua|uw|vase|jusu|deres) )?(?:invoice|bill|[a-z]*rechnung|facture|factuur|[a-z]*fakturan?|factura|fattura|fatura|danovy doklad|rekins|(?:pvm )?saskaita(?: faktura)?|arve|lasku|racun|szamla(?:ja)?|фактура|τιμολογιο|${OTHER_NAME})(?: (?:fiscala|vat|comercial|de (?:venda|vente|venta)|di vendita|simplificada|original|danovy doklad))?(?: (?:no|nr|number|n|c|cislo|numero|nummer|#).*| (?:[a-z]{1,4} )?\\S*\\d\\S*(?: \\S*\\d\\S*)?)?$`,
 );
 
 const CREDIT: Doubt = { code: 'credit-note', message: 'This looks like a credit note, not an invoice.' };

@@ -201,6 +201,22 @@ describe('Whoever sells under a heading, without a legal form', () => {
   });
 });
 
+describe('The value of the goods', () => {
+  const paper = (heading: string) =>
+    read(
+      printedInvoice({ Amount: heading }, [
+        ...[180, 200, 220].flatMap((y, at): Printed[] => [
+          [140, y, ['Article', 'E391-41', 'A271-78'][at]!, 8],
+          [200, y, ['HSN/SAC', '73181500', '84672100'][at]!, 8],
+        ]),
+      ]),
+    ).lines.map(([code]) => code);
+
+  it.each(['Goods Value', 'Gross Amount'])('is the total of a line, beside its code: %s', (heading) => {
+    expect(paper(heading)).toEqual(['E391-41', 'A271-78']);
+  });
+});
+
 describe('The only codes of an Indian paper', () => {
   const paper = (...more: Printed[]) =>
     read(

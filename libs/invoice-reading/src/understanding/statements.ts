@@ -2,6 +2,7 @@ import { numberWordsIn, spellsNumber } from '../account/amount-in-words.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, ReadValue, Statement } from '../draft.js';
 import { bottom, right, sidewaysOverlap } from '../page-model.js';
+import { isCount } from './counted-charges.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
@@ -101,8 +102,10 @@ function sumOfQuantities(line: TextLine, mark: DecimalMark, quantities: ReadValu
   if (!name) return [];
   const numbers = line.cells.flatMap((cell) => {
     const tokens = numberTokensIn(cell, mark);
-    // The figures of a sentence sum nothing up, and a count of lines counts no pieces.
-    return cell.words.length > SUM_WORDS || itemCount(cell.text, undefined, new Set()).length > 0 ? [] : tokens;
+    // The figures of a sentence sum nothing up, and a count of lines or of crates counts no pieces.
+    return cell.words.length > SUM_WORDS || isCount(cell.text) || itemCount(cell.text, undefined, new Set()).length > 0
+      ? []
+      : tokens;
   });
   const isInColumn = ({ box }: NumberToken): boolean =>
     quantities.some(

@@ -5,6 +5,7 @@ import { multipliesOut } from '../line-arithmetic.js';
 import type { ColumnChoice } from './column-choice.js';
 import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
+import { headsStrip } from './strips-of-sums.js';
 import { allText, type TableRow } from './table-rows.js';
 import { textsOf } from './text-lines.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
@@ -15,9 +16,12 @@ export function withoutSums(rows: TableRow[], last: number): TableRow[] {
   return end < 0 ? rows : rows.slice(0, end);
 }
 
-/** An amount alone, which is what the last rows above it come to, sums them up, whatever it is called. */
-export function withoutSubtotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
-  const lines: Decimal[] = [];
+/**
+ * An amount alone, which is what the last rows above it come to, sums them up, whatever it is called; so does what a page takes
+ * over from all `before` it.
+ */
+export function withoutSubtotals(rows: TableRow[], choice: ColumnChoice, before: Decimal[]): TableRow[] {
+  const lines = [...before];
   const last = rows.findLastIndex((row) => isPriced(row, choice));
   const sums = new Set(
     rows.filter((row) => {
@@ -59,9 +63,15 @@ function isSumOfLast(value: Decimal, lines: Decimal[]): boolean {
 /** The rows of the table proper: it ends where taxes and totals begin. */
 export function untilTotals(rows: TableRow[], choice: ColumnChoice): TableRow[] {
   const sections = sectionTotals(rows, choice);
-  const end = rows.findIndex((row) => {
+  const end = rows.findIndex((row, index) => {
     const kind = amountKind(row, choice);
-    return kind === 'tax' || (kind === 'total' && !sections.has(row)) || kind === 'due' || isRowOfSums(row);
+    return (
+      kind === 'tax' ||
+      (kind === 'total' && !sections.has(row)) ||
+      kind === 'due' ||
+      isRowOfSums(row) ||
+      headsStrip(row.line, rows[index + 1]?.line)
+    );
   });
   const table = end < 0 ? rows : rows.slice(0, end);
   const last = table.findLastIndex((row) => isPriced(row, choice) || isWhole(row, choice));

@@ -106,4 +106,22 @@ describe('A table over two pages', () => {
     expect(paper('Page 1 of 2', 780)).toEqual({ status: 'completed', lines: 2, total: '$203.50' });
     expect(paper('Freight $9.00', 262).status).toBe('needs_review');
   });
+
+  it('takes over what all lines before come to, whatever that is called', () => {
+    const paper = (carried: string) =>
+      read(
+        [...HEAD, ...HEADINGS, ...BOLT, ...line(214, 'Glue', '1', '$5.00', '$5.00')],
+        [
+          ...HEADINGS.map(([x, , text, size]): Printed => [x, 50, text, size]),
+          ...row(64, [
+            [50, 'Zelkor bakaa'],
+            [480, carried],
+          ]),
+          ...line(78, 'Cordless drill', '2', '$77.50', '$155.00'),
+          ...sums(100, '$185.00'),
+        ],
+      );
+    expect(paper('$30.00')).toEqual({ status: 'completed', lines: 3, total: '$203.50' });
+    expect(paper('$25.00').status).toBe('needs_review');
+  });
 });

@@ -16,4 +16,4 @@ export const namesTaxNumber = (text: string): boolean => hasTaxLabel(text) || te
 
 /** In the label of a number that is the receiver's. Folded. */
 export const OF_RECEIVER =
-  /(?:^| )(?:klant|kunden?s?|customers?|client[ei]?|clientului|your|uw|ihre?|votre|vostr[ao]|su|vas[ae]?|deres|jusu|adquirente|cessionario|kund\p{L}*|kjop\p{L}*|kopare\p{L}*|kupc[aei]|kupca|odberatel\p{L}*|zakazn\p{L}*|nabywc\p{L}*|klient\p{L}*|klienta|vevo\p{L}*|asiakka\p{L}*|asiakas|ostaj\p{L}*|cumparator\p{L}*|musteri\p{L}*|alici\p{L}*|pirkej\p{L}*|pirceja|klienti|получател\p{L}*|клиент\p{L}*|πελατ\p{L}*|αγοραστ\p{L}*)(?= |$)/u;
+  /(?:^| )(?:klant|kunden?s?|customers?|client[ei]?|clientului|your|uw|ihre?|votre|vostr[ao]|su|vas[ae]?|deres|jusu|adquirente|cessionario|er(?:t|es)|v(?= contribuinte)|teie|kliendi|ostja|naroc?nik\p{L}*|tilaaja\p{L}*|beneficiar\p{L}*|kund\p{L}*|kjop\p{L}*|kopare\p{L}*|kupc[aei]|kupca|odberatel\p{L}*|zakazn\p{L}*|nabywc\p{L}*|klient\p{L}*|klienta|vevo\p{L}*|asiakka\p{L}*|asiakas|ostaj\p{L}*|cumparator\p{L}*|musteri\p{L}*|alici\p{L}*|pirkej\p{L}*|pirceja|klienti|получател\p{L}*|клиент\p{L}*|πελατ\p{L}*|αγοραστ\p{L}*)(?= |$)/u;

@@ -1,18 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../page-model.js';
+import { withoutHours } from './measures.js';
 import type { DecimalMark } from './numbers.js';
 import { cellOf } from './text-lines.js';
 import { tokensOf } from './tokens.js';
 
 /** Words of six units' height, so many units apart, as OCR finds them or as a text layer has them. */
-function figures(texts: string[], gap: number, isSeen: boolean, mark: DecimalMark = '.'): string[] {
+function wordsOf(texts: string[], gap: number, isSeen = false): Word[] {
   let x = 0;
-  const words = texts.map((text): Word => {
+  return texts.map((text) => {
     const box = { x, y: 0, width: text.length * 2.5, height: 6 };
     x += box.width + gap;
     return { text, page: 1, box, ...(isSeen && { confidence: 0.9 }) };
   });
-  return tokensOf(cellOf(words), mark).map((token) => (token.kind === 'number' ? token.value.toString() : token.text));
+}
+
+function figures(texts: string[], gap: number, isSeen: boolean, mark: DecimalMark = '.'): string[] {
+  return tokensOf(cellOf(wordsOf(texts, gap, isSeen)), mark).map((token) =>
+    token.kind === 'number' ? token.value.toString() : token.text,
+  );
 }
 
 describe('Groups of a number set apart by spaces', () => {
@@ -58,5 +64,14 @@ describe('The sign of an amount', () => {
     expect(figures(['+', '£128.00'], 1.8, false)).toEqual(['128.00']);
     expect(figures(['-£', '19.20'], 1.8, false)).toEqual(['-19.20']);
     expect(figures(['Vinyl', '+', 'frame'], 1.8, false)).toEqual(['Vinyl + frame']);
+  });
+});
+
+describe('What stands behind two times of a day', () => {
+  const left = (...texts: string[]) => withoutHours(tokensOf(cellOf(wordsOf(texts, 1.8)), '.')).map(({ kind }) => kind);
+
+  it('is the hours between them, and no amount', () => {
+    expect(left('07:45–11:00', '3.25', 'hrs')).toEqual(['text', 'text']);
+    expect(left('07:45–11:00', '3.75', 'hrs')).toEqual(['text', 'number', 'text']);
   });
 });

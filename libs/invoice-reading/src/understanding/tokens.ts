@@ -127,8 +127,8 @@ const isSuffix = (word: Word | undefined, before: Word): word is Word =>
 /** Where a number that is grouped by spaces ends: "12 345,67" is two words. */
 function groupedEnd(words: Word[], start: number, mark: DecimalMark): number {
   if (!/^[-–−(]?[$€£¥R]?\d{1,3}$/.test(words[start]!.text)) return start;
-  // A sentence may end behind it.
-  const group = mark === '.' ? /^\d{3}(?:\.\d+)?[€%)]?[.,;:]?$/ : /^\d{3}(?:,\d+)?[€%)]?[.,;:]?$/;
+  // The sign may stand behind it, and a sentence may end there.
+  const group = mark === '.' ? /^\d{3}(?:\.\d+)?[-–−]?[€%)]?[.,;:]?$/ : /^\d{3}(?:,\d+)?[-–−]?[€%)]?[.,;:]?$/;
   let end = start;
   while (words[end + 1] && group.test(words[end + 1]!.text) && isClose(words[end]!, words[end + 1]!)) {
     end++;

@@ -2,7 +2,7 @@ import type { AmountKind, Doubt, Draft, DraftLine, Source } from '../draft.js';
 import { Decimal } from '../decimal.js';
 import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
-import { withoutAccountSummaries } from './account-summaries.js';
+import { accountSummary, headsSummary, withoutAccountSummaries } from './account-summaries.js';
 import { withColumnSums } from './column-sums.js';
 import { withoutConverted } from './converted-amounts.js';
 import { readCurrency } from './currency.js';
@@ -27,6 +27,7 @@ import { withRatesTold } from './rates-of-two.js';
 import { readStatements } from './statements.js';
 import { standsOn, type TextLine, textsOf, wordsOn } from './text-lines.js';
 import { readVendor } from './vendor/read-vendor.js';
+import { withWholeNames } from './strips-of-sums.js';
 import { takeTaxDetails } from './tax-details.js';
 import { takeTaxFigures } from './tax-figures.js';
 import { takeTaxTables } from './tax-tables.js';
@@ -54,7 +55,8 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const isAboveTotals = (line: TextLine): boolean => lastLine < 0 || upper.has(line);
   const order = printedDateOrder(outside) ?? orderOfPeriods(lines) ?? hints.dateOrder;
   const { date, doubts: dateDoubts } = readInvoiceDate(outside, order, isAboveTotals);
-  const joined = isTable ? lines : joinWrappedSums(lines, (line) => table.used.has(line));
+  const isUsed = (line: TextLine): boolean => table.used.has(line);
+  const joined = isTable ? lines : withWholeNames(joinWrappedSums(lines, isUsed), isUsed);
   const { currency, doubts: currencyDoubts } = readCurrency(joined, hints);
   const isOutside = (line: TextLine): boolean => !table.used.has(line);
   const { amounts: detailed, rest: plain } = takeTaxDetails(joined, style.mark, isOutside);
@@ -66,7 +68,9 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
     measured: Decimal.sum(table.lines.flatMap(({ quantity }) => quantity?.value ?? [])),
   });
   const offers = earlyOffers(outside, labelled, style.mark);
-  const printed = withInstalments(withoutAccountSummaries(withoutOffers(labelled, offers)), sums, style.mark);
+  const charged = withoutOffers(labelled, offers);
+  const summary = accountSummary(charged);
+  const printed = withInstalments(withoutAccountSummaries(charged), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
   const said = withUntaxedTotal([...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled], outside);
   const isCertain = !isByOcr(printedLines.flatMap(wordsOn));
@@ -90,7 +94,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
     ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
     ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
     ...(areCodesUnsure(table, isCertain) ? [UNSURE_CODES] : []),
-    ...doubtPaper(lines, isTable ? lines : outside),
+    ...doubtPaper(lines, isTable ? lines : outside, (cell) => headsSummary(cell, summary)),
   ];
   const rows = { ...besideLines(lines, table), lines: outside };
   const noted = notedLines(table.lines, rows);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
-import { PLAINLY_DATED, type Printed } from '../../../test/documents/printed-pdf.js';
+import { PLAINLY_DATED, type Printed, row } from '../../../test/documents/printed-pdf.js';
 
 describe('Orders', () => {
   it.each([
@@ -633,5 +633,46 @@ describe('The terms of payment', () => {
     const state = (status: string) =>
       codesOf(foot(`Payment status: ${status}`, 'Payable within 14 days to GB29 NWBK 6016 1331 9268 19.'));
     expect(['open', 'paid'].map(state)).toEqual(['', 'paid-in-full']);
+  });
+});
+
+describe('The day to pay until', () => {
+  it.each(['Platiti do', 'Zaplatit do', 'Maksettava viimeistään', 'Splatné dňa', 'Betales innen'])(
+    'has a name in each language: %s',
+    (label) => {
+      const due = (day: string) =>
+        codesOf([[340, 90, `${label}.:`], [470, 90, day], ...foot('Payment within 30 days')]);
+      expect(['16.04.2026', '26.04.2026'].map(due)).toEqual(['', 'due-date']);
+    },
+  );
+});
+
+describe('Days of work with their hours', () => {
+  const WITHOUT_LINES = {
+    ...{ 'Hex bolt M8': null, 'Cordless drill': null, '2': null, '$80.00': null, '$160.00': null },
+  };
+  const worked = (hours: string) =>
+    codesOf(
+      [
+        [50, 191, 'Hex bolt M8'],
+        [50, 210, 'Cordless drill'],
+        [50, 219, '02.03.2026 08:00–09:15 1.25 hrs', 7],
+        [50, 227, `05.03.2026 08:00–${hours} hrs`, 7],
+        ...row(
+          236,
+          [
+            [300, '2'],
+            [370, '$80.00'],
+            [480, '$160.00'],
+          ],
+          10,
+        ),
+      ],
+      WITHOUT_LINES,
+    );
+
+  it('stand above the figures of their line as well', () => {
+    expect(worked('08:45 0.75')).toBe('');
+    expect(worked('09:45 1.75')).toContain('line-note');
   });
 });

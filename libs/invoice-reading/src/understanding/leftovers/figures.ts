@@ -4,7 +4,7 @@ import { findDate } from '../dates.js';
 import { columnRoles, UNIT_WORD } from '../column-vocabulary.js';
 import { isRateOfOne } from '../exchange-rates.js';
 import { withoutIbans } from '../iban.js';
-import { withoutCount } from '../counted-charges.js';
+import { priceIn, withoutCount } from '../counted-charges.js';
 import { fold } from '../fold.js';
 import { type DecimalMark, parseNumber, WITH_CURRENCY } from '../numbers.js';
 import { isWeighed } from '../measures.js';
@@ -19,7 +19,7 @@ import type { Printed } from './leftovers.js';
 
 /** A figure with the decimals of money, anywhere on the paper, is one of its amounts. */
 export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
-  const known = new Set(knownOf(read).map(keyOf));
+  const known = new Set([...knownOf(read), ...read.amounts.flatMap((one) => priceIn(one, mark))].map(keyOf));
   const left = [...lines, ...tail].flatMap((line, index, all) => {
     const { cells } = line;
     if (!cells.some(({ text }) => /\d/.test(text))) return [];

@@ -541,3 +541,14 @@ describe('A tax number with the number of the register in it', () => {
     ]);
   });
 });
+
+describe('The number of a register before the name of the next one', () => {
+  it.each([
+    ['Contribuinte n.º PT506821609 NIPC 506821609', 'PT506821603'],
+    ['NIF ESB81472623 CIF B81472623', 'ESB81472624'],
+  ])('%s', (numbers, other) => {
+    const registered = (more: string) => codesOf(foot(numbers, `VAT ${more}`));
+    expect(registered(numbers.split(' ').find((word) => /^[A-Z]{2}/.test(word) && /\d/.test(word))!)).toBe('');
+    expect(registered(other)).not.toBe('');
+  });
+});

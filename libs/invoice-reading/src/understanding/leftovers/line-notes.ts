@@ -5,6 +5,7 @@ import type { Decimal } from '../../decimal.js';
 import { groupWhile } from '../../group-while.js';
 import { bottom, middle, sidewaysOverlap } from '../../page-model.js';
 import { findDate } from '../dates.js';
+import { A_MINUTE, timesIn } from '../measures.js';
 import { type DecimalMark, parseNumber } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
@@ -30,13 +31,25 @@ export function notedLines(
   if (blocks) return own.map((line, index) => ofBlock(line, blocks[index]!));
   const rows = [...new Set([...table, ...lines])].sort((a, b) => a.page - b.page || middle(a.box) - middle(b.box));
   const at = own.map((line) => rowOf(line, rows));
+  const from = own.map((line, index) => beginningOf(line, rows, at[index]!, at[index - 1]));
   return own.flatMap((line, index) => {
-    const [row, next = -1] = [at[index]!, at[index + 1]];
+    const [row, next = -1] = [at[index]!, from[index + 1]];
     if (row < 0) return [];
     const end = next > row ? next : row + MOST_ROWS;
-    const below = rows.slice(row + 1, end).filter(({ page }) => page === rows[row]!.page);
-    return [{ line, own: rows[row]!.cells, below: below.flatMap(({ cells }) => cells) }];
+    const { page, cells } = rows[row]!;
+    const around = rows
+      .slice(from[index], end)
+      .filter((other, place) => other.page === page && from[index]! + place !== row);
+    return [{ line, own: cells, below: around.flatMap((other) => other.cells) }];
   });
+}
+
+/** The first row of its words, which may stand above its figures, below those of the line before. */
+function beginningOf({ description }: DraftLine, rows: TextLine[], at: number, before = -1): number {
+  const { page, box } = description?.source ?? {};
+  let row = at;
+  while (box && row - 1 > before && rows[row - 1]!.page === page && middle(rows[row - 1]!.box) > box.y) row--;
+  return row;
 }
 
 /** Its words may stand above its figures as well. */
@@ -143,11 +156,11 @@ const METER =
 function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark): Doubt[] {
   if (!quantity) return [];
   const days = cells.flatMap(({ text }) => {
-    const [from, hour, minute, toHour, toMinute] = FROM_TO.exec(text) ?? [];
+    const times = timesIn(text);
     // "Mon–Fri 9:00–17:00" is when somebody is there.
-    if (from === undefined || !findDate(text)) return [];
-    const hours = Number(toHour) + Number(toMinute) / 60 - Number(hour) - Number(minute) / 60;
-    const figure = /\d+(?:[.,]\d+)?/.exec(text.slice(text.indexOf(from) + from.length))?.[0];
+    if (!times || !findDate(text)) return [];
+    const { hours, end } = times;
+    const figure = /\d+(?:[.,]\d+)?/.exec(text.slice(end))?.[0];
     const said = figure ? parseNumber(figure, mark)?.toNumber() : undefined;
     const isSaid = said !== undefined;
     return [{ hours: said ?? hours, isSaid, isRight: !isSaid || Math.abs(said - hours) < A_MINUTE }];
@@ -161,10 +174,8 @@ function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark): 
     ? []
     : [note(`The days below a line of ${quantity.text} come to ${Math.round(sum * 100) / 100} hours.`)];
 }
-const FROM_TO = /(?<!\d)(\d{1,2})[:.h](\d{2}) ?[–—-] ?(\d{1,2})[:.h](\d{2})(?!\d)/;
 const HOURS =
   /(?:^| )(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uren|uur|godz|hod|timer?|timmar|tim|tuntia|ora|sati?|ur|ur[ey]|val|stundas|tundi|ωρες|ωρα|часа?)(?= |$)/u;
-const A_MINUTE = 0.02;
 
 /** "Quantity delivered: 25", "25 Stk." */
 function otherPieces({ quantity }: DraftLine, { text, folded }: Cell): Doubt[] {

@@ -67,4 +67,9 @@ describe('Whose account it is', () => {
     const account: Printed = [50, 700, 'IBAN GB29 NWBK 6016 1331 9268 19', 8];
     expect([owner, [...owner, account]].map((printed) => codesOf(printed))).toEqual(['', 'other-sender, unclear']);
   });
+
+  it.each(['Pohjolan Säästöpankki', 'Sparekassen Fyn'])('is not the bank’s that keeps it: %s', (bank) => {
+    const kept = (name: string) => codesOf(foot(`${name} – IBAN GB29 NWBK 6016 1331 9268 19`));
+    expect([kept(bank), kept(OTHER)]).toEqual(['', expect.stringContaining('other-sender')]);
+  });
 });

@@ -2,7 +2,7 @@ import { totalOf } from '../../account/sums.js';
 import type { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { within } from '../words/patterns.js';
-import { TAX } from '../words/sum-words.js';
+import { TAX } from '../words/tax-words.js';
 import type { Printed } from './leftovers.js';
 
 /** "All prices include VAT" where the tax is added to what the lines come to. */

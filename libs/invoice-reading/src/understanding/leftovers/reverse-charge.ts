@@ -1,6 +1,6 @@
 import type { Doubt } from '../../draft.js';
 import { within } from '../words/patterns.js';
-import { SUM_WITHOUT_TAX } from '../words/sum-words.js';
+import { SUM_WITHOUT_TAX } from '../words/tax-words.js';
 import { findLabels } from '../labels.js';
 import { type Cell, textOf, type TextLine } from '../text-lines.js';
 import { fold } from '../fold.js';

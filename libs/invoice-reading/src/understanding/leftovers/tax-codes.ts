@@ -2,7 +2,7 @@ import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import type { Cell } from '../text-lines.js';
-import { TAX } from '../words/sum-words.js';
+import { TAX } from '../words/tax-words.js';
 import type { Printed } from './leftovers.js';
 
 /**

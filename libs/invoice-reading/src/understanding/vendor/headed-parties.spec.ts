@@ -187,3 +187,22 @@ describe('From and to, below a logo of letters', () => {
     expect(read(paper('KBT')).isClear).toBe(false);
   });
 });
+
+describe('A person beside a word for who sells', () => {
+  const served = (...address: string[]) =>
+    read(
+      printedInvoice({}, [
+        [340, 110, 'Salesperson', 8],
+        [420, 110, 'Seller:', 8],
+        [420, 122, 'Anna Lindgren', 8],
+        ...address.map((text, at): Printed => [420, 134 + 12 * at, text, 8]),
+        [50, 700, 'Northgate Fasteners Ltd, 12 Mill Road, Springfield', 8],
+        [50, 712, 'IBAN GB29 NWBK 6016 1331 9268 19', 8],
+      ]),
+    );
+
+  it('is not who sent the paper, but for an address', () => {
+    expect(served()).toEqual({ vendor: 'Northgate Fasteners Ltd', isClear: true });
+    expect(served('9 Quay Street', 'Springfield, IL 62701').isClear).toBe(false);
+  });
+});

@@ -111,6 +111,12 @@ const CLASSES: [what: string, vendor: string, tells: Printed[], looksAlike: Prin
     paper([...croatian, ...RECEIVER, [340, 180, 'OIB kupca HR79752844134']]),
     paper([...croatian, ...RECEIVER, [340, 180, 'PDV ID HR79752844134']]),
   ],
+  ...['Kliendi KMKR', 'Ert VAT-nr:', 'V/ Contribuinte:'].map((label): (typeof CLASSES)[number] => [
+    `the same, where that is ${label}`,
+    'Velebit alati d.o.o.',
+    paper([...croatian, ...RECEIVER, [340, 180, `${label} HR79752844134`]]),
+    paper([...croatian, ...RECEIVER, [340, 180, `${label.split(' ').at(-1)!} HR79752844134`]]),
+  ]),
 ];
 
 function beside(taxNumber: string): Printed[] {

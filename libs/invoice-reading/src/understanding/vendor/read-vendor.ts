@@ -130,6 +130,7 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       !isFarBehind(score, best) &&
       !sameName(name, best.name) &&
       !isHeadOver(name, cell, best, lines) &&
+      !(best.isTold && LEGAL_FORM.test(best.name) && isClerk(name, cell, lines)) &&
       (LEGAL_FORM.test(name) || !address.includes(cell)),
   );
   const other = candidates.some(
@@ -143,6 +144,14 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
     ? { ...best, score: Math.min(best.score, CLEAR - 0.2) }
     : best;
 }
+
+/** "Seller: Anna Lind": a name beside a word for who sells, without a company or an address, serves at the counter. */
+function isClerk(name: string, cell: Cell, lines: TextLine[]): boolean {
+  if (!PERSON.test(name)) return false;
+  const below = addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1));
+  return below.slice(0, CLERK_ROWS).every(({ text }) => !TOWN.test(text));
+}
+const CLERK_ROWS = 4;
 
 /** "F.lli BEVILACQUA" right over "Fratelli Bevilacqua Distribuzione Bevande S.r.l.": one company. */
 const isHeadOver = (name: string, cell: Cell, best: Candidate, lines: TextLine[]): boolean =>

@@ -6,7 +6,10 @@ import { TAX_ID } from './party-words.js';
 import { within } from './patterns.js';
 import { ASKED, DUE, PAID, PAID_SUM, PAID_WITH_THANKS, PREVIOUS } from './payment-words.js';
 import { isConditional } from './request-words.js';
-import { NET, SUM, TAX, TOTAL, VALUE_TAX, WHOLE_AMOUNT, WHOLE_TOTAL } from './sum-words.js';
+import { SUM } from './amount-words.js';
+import { NET } from './net-words.js';
+import { TOTAL, WHOLE_AMOUNT, WHOLE_TOTAL } from './sum-words.js';
+import { TAX, VALUE_TAX } from './tax-words.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 

@@ -1,5 +1,5 @@
 import { any, within } from './patterns.js';
-import { INCLUDING_TAX, WITHOUT_TAX } from './sum-words.js';
+import { INCLUDING_TAX, WITHOUT_TAX } from './tax-words.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
@@ -60,6 +60,8 @@ const CHARGES = [
   ...['derechos de aduana', 'dazi(?: doganali)?', 'invoerrechten', 'direitos aduaneiros', 'clo', 'gumruk vergisi'],
   'shipping',
   's h',
+  'p p',
+  'postage and packing',
   'freight',
   'postage',
   'handling',
@@ -164,6 +166,8 @@ const CHARGES = [
   'prevoz',
   'postarina',
   'embalaza',
+  ...['pa[ck]k?iranje', 'pakiravimas', 'pakavimas', 'iepakojums', 'pakend(?:amine)?', 'pakkaus(?:kulut)?', 'pakowanie'],
+  ...['опаковка', 'συσκευασια', 'paketleme', 'emballering', 'balenie'],
   'szallitasi koltseg',
   'csomagolas(?:i dij)?',
   'transpordikulu',
@@ -256,6 +260,7 @@ const CHARGES = [
     'enviament',
     'dorucen(?:i|ie)',
   ],
+  '(?:troskovi|stroski) (?:dostave|prijevoza|prevoza|slanja|posiljanja|transporta)',
   ...['isporuka', 'slanje', 'nosutisana', 'zendingen', 'gonderim', 'kuldes', 'postai koltseg'],
 ];
 export const CHARGE = within(...CHARGES);

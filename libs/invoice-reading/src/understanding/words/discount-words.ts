@@ -25,6 +25,17 @@ export const SAVINGS = [
   'tasarruf\\S*',
   'kazanc\\S*',
   'usted\\S*',
+  ...[
+    'prihranili',
+    'prihranek',
+    'ietaupija\\S*',
+    'ietaupijums',
+    'sutaupe\\S*',
+    'sutaupyta',
+    'saasti(?:t|tte|nud)',
+    'saastsite',
+  ],
+  ...['saast(?:o|u|etud)', 'sparade', 'sparte', 'har (?:du )?spar[at]t?', 'спест\\S*', 'εξοικονομ\\S*', 'estalvi\\S*'],
 ];
 /** How much less than elsewhere or before it is. */
 export const SAVING = within(...SAVINGS);

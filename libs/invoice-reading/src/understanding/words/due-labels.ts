@@ -72,9 +72,20 @@ const DUE = `(?:${[
     'rok placila',
     'datum zapadlosti',
     'placati do',
+    'plat(?:iti|ite|it|te) do',
+    '(?:u|za)?platit do',
+    'maksettava(?: viimeistaan)?',
+    'pagavel ate',
+    'betal(?:es|as) innen',
   ],
   ...['samaksas termins', 'samaksat lidz', 'tasuda hiljemalt', 'tasumise tahtaeg', 'esedekesseg', 'fizetendo'],
-  ...['падеж', 'срок за плащане', 'платете до', '(?:ημερομηνια )?(?:ληξης?|οφειλης)', '(?:data de )?venciment'],
+  ...[
+    'падеж',
+    'срок за плащане',
+    'плат(?:ете|им[ао]) до',
+    '(?:ημερομηνια )?(?:ληξης?|οφειλης)',
+    '(?:data de )?venciment',
+  ],
   // "Payable 203.50, last day 30 March".
   ...['last day', 'letzter tag', 'dernier (?:jour|delai)', 'ultimo (?:dia|giorno)', 'laatste dag', 'sista dag(?:en)?'],
   ...[
@@ -100,7 +111,7 @@ const DUE = `(?:${[
   ...['scadenze (?:dei )?pagamenti', 'echeances (?:des|de) (?:paiements?|reglements?)', 'zahlungstermine?'],
   ...['vencimientos de(?: los)? pagos?', 'vencimentos d[eo]s? pagamentos?', 'payment (?:dates|schedule)', 'betaaldata'],
   ...['scadenza fattura', 'fecha vencida', '(?:apmaksas|samaksas) datums', 'hatarido', 'fizetesi hatarideje'],
-].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|em|on|bis|do|ate|entro|hasta|iki))?`;
+].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|dna|em|on|bis|do|ate|entro|hasta|iki))?`;
 
 const LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
 /** At the end of a sentence, or behind the amount. */

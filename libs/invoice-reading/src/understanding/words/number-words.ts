@@ -30,7 +30,7 @@ const INVOICE = any(
   'facturii',
   'fatura(?: recibo| simplificada| de venda)?',
   'danovy doklad',
-  'szamla',
+  'szamla(?:ja)?',
   '(?:myynti)?lasku',
   'laskun',
   '(?:izlaznog )?racuna?',
@@ -84,13 +84,13 @@ export const INVOICE_NUMBER = new RegExp(
   `(?:^| )(?:${INVOICE} seri(?:es|e|a|ja) (?:[a-z]{1,5} )?${NUMBER}|(?:${INVOICE}|${SHORT})(?: (?:vat|fiscala|simplificada|accompagnatoria|immediata|differita|en euros?|in euro))? ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c', 'fakturanumer', 'laskunumero', 'laskunro', '(?:racun|faktura) (?:br|st|stevilka)', '(?:br|st|stevilka) (?:racuna|fakture)', 'cislo vf', 'szamlaszam', 'szamla ?sorszam\\S*', 'arvenumber', 'arve nr', 'номер на (?:фактура(?:та)?|документа)', 'αρ(?:ιθμος)? (?:τιμολογιου|παραστατικου)', 'facture ?n\\d?', 'factura serie (?:y )?folio', 'factura fiscala(?: seria \\S+)? nr', '(?:regnings?|raknings)nummer')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu|(?:izlaznog )?racuna|fakture|rekina|saskaitos|szamla|τιμολογιου))(?= |$)`,
 );
 const RECEIPT =
-  '(?:receipt|ticket|(?:kassen|kassa)?bon|kvitto|kvitterings?|paragon|scontrino|quittungs?|talao|uctenk[ay]|nyugta|kuitti|kviitungi?|prodejk[ay]|blocek|kvitas|cekis|ceks|касов бон|αποδειξη)';
+  '(?:receipt|ticket|(?:kassen|kassa)?bon|kvitto|kvitterings?|paragon|scontrino|quittungs?|talao|uctenk[ay]|nyugta|kuitti|kviitungi?|prodejk[ay]|blocek|kvitas|cekis|ceks|(?:kassa)?t[cs]ek(?:k|i)|kvits|(?:касов )?бон|fis|αποδειξη|scontr|bonul?|kassakvitto|kassakuitti)';
 /** Names the number of a receipt, which is that of an invoice where the paper is nothing else. */
 export const RECEIPT_NUMBER = new RegExp(
-  `^(?:${RECEIPT} ?${NUMBER}|${NUMBER} ${OF}(?:${RECEIPT}|paragonu|bonu|bonului)|(?:${RECEIPT}|trans(?:action)?|doklad|br|broj)$)(?= |$)`,
+  `^(?:${RECEIPT} ?(?:${NUMBER}|c|br|st)|${NUMBER} ${OF}(?:${RECEIPT}|paragonu|bonu|bonului)|(?:${RECEIPT}|trans(?:action)?|doklad|br|broj)$)(?= |$)`,
 );
 export const RECEIPT_TITLE = new RegExp(
-  `^(?:${RECEIPT}(?: de (?:caisse|caja))?|paragon fiskalny|bon fiscal|documento commerciale|pokladnicny (?:blok|doklad)|(?:till|sales) receipt|maloprodajni racun|factura simplificada|fatura simplificada|vereinfachte rechnung)$`,
+  `^(?:${RECEIPT}(?: de (?:caisse|caja))?|paragon fiskalny|bon fiscal|satis fisi|yazarkasa fisi|kasos (?:cekis|kvitas)|kases ceks|касова бележка|ταμειακη αποδειξη|αποδειξη λιανικης(?: πωλησης)?|documento commerciale|pokladnicny (?:blok|doklad)|(?:till|sales) receipt|maloprodajni racun|factura simplificada|fatura simplificada|vereinfachte rechnung)$`,
 );
 /** Names the number of whatever paper this is. */
 export const DOCUMENT_NUMBER = new RegExp(

@@ -1,5 +1,5 @@
 import { any, within } from './patterns.js';
-import { SUM } from './sum-words.js';
+import { SUM } from './amount-words.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
@@ -122,7 +122,7 @@ export const PAID_WITH_THANKS = new RegExp(
 );
 
 export const PAID =
-  /^(?:(?:less|abzuglich|abzgl|moins|minus|min|menos|meno) )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: already)?(?: received| made)(?= |$)|payments?$|(?:pagaments|platnosci|placanja|mokejimai|maksajumi|maksed|maksut|odemeler|плащания|πληρωμες|befizetesek)$|pre ?payments?$|(?:prepago|prepaiement|pre pagamento?|predplata|przedplata|voorschot|for ?betalning|esimaksu|adelanto|предплащане|προπληρωμη|isankstinis (?:ap)?mokejimas|platba (?:predem|vopred)|zalohova platba)(?= |$)|zahlung(?:en)?$|zahlung vielen dank|payment thank you|paiements$|reglements$|pagos$|pagamenti$|pagamentos$|betalingen$|wplaty$|platby$|indbetalinger$|innbetalinger$|inbetalningar$|plati$|uplate$|payments? (?:credits? )?applied(?= |$)|applied (?:balance|credits?|payments?)(?= |$)|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|bereits erhalten|anzahlung|vorauszahlung|abschlagszahlung|geleistete[rn]?(?= |$)|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|(?:reeds|al) (?:betaald|voldaan|ontvangen)|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash(?! round)|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$)|(?:jiz )?(?:uhrazeno|zaplaceno)|zaloh[ay]|uhradene|zaplacono|zaliczka|wplacono|betalt|indbetalt|forudbetal\S*|forskudd?|forskott|betald?|maksettu|ennakko|adiantamento|sinal|valor pago|ja pago|achitat|avans|platit|odenen|on odeme|pesinat|fizetve|eloleg|placeno|predujam|predplacil[oa]|ze placano|vec placeno|akontacij[ae]|uplaceno|avansas|avanss|ettemaks|apmaksats|apmoketa|tasutud|предплатено|платено|авансово|προκαταβολη|πληρωθεν|(?:pagos?|importes?) (?:recibid|realizad|abonad)|credit applied|(?:gift (?:card|certificate|voucher)|store credit|geschenk(?:karte|gutschein)|(?:carte|bon) cadeau|tarjeta regalo|cadeau(?:bon|kaart)|buono regalo)|payment (?:of|on)|less payment)/;
+  /^(?:(?:less|abzuglich|abzgl|moins|minus|min|menos|meno) )?(?:(?:amount |total )?(?:already )?(?:paid|received)|payments?(?: already)?(?: received| made)(?= |$)|payments?$|(?:pagaments|platnosci|placanja|mokejimai|maksajumi|maksed|maksut|odemeler|плащания|πληρωμες|befizetesek)$|pre ?payments?$|(?:prepago|prepaiement|pre pagamento?|predplata|przedplata|voorschot|for ?betalning|esimaksu|adelanto|предплащане|προπληρωμη|isankstinis (?:ap)?mokejimas|platba (?:predem|vopred)|zalohova platba)(?= |$)|zahlung(?:en)?$|zahlung vielen dank|payment thank you|paiements$|reglements$|pagos$|pagamenti$|pagamentos$|betalingen$|wplaty$|platby$|indbetalinger$|innbetalinger$|inbetalningar$|plati$|uplate$|payments? (?:credits? )?applied(?= |$)|applied (?:balance|credits?|payments?)(?= |$)|deposit|pre ?paid|advance|bereits (?:be|ge|ange)zahlt|bereits erhalten|a ?conto|akonto|anzahlung|vorauszahlung|abschlagszahlung|geleistete[rn]?(?= |$)|erhaltene anzahlung|acompte|arrhes|avance|deja (?:paye|regle|verse)|montant (?:deja )?(?:paye|regle)|betaald|(?:reeds|al) (?:betaald|voldaan|ontvangen)|aanbetaling|vooruitbetaling|pagado|anticipo|entrega a cuenta|a cuenta|gia pagato|pagato|versato|acconto|(?:bank transfer|wire transfer|credit card|paypal|visa|mastercard|cash(?! round)|cheque|virement|carte bancaire|uberweisung|kreditkarte|barzahlung|transferencia|tarjeta|bonifico|contanti|overboeking|creditcard)(?= |$)|(?:jiz )?(?:uhrazeno|zaplaceno)|zaloh[ay]|uhradene|zaplacono|zaliczka|wplacono|betalt|indbetalt|forudbetal\S*|forskudd?|forskott|betald?|maksettu|ennakko|adiantamento|sinal|valor pago|ja pago|achitat|avans|platit|odenen|on odeme|pesinat|fizetve|eloleg|placeno|predujam|predplacil[oa]|ze placano|vec placeno|akontacij[ae]|uplaceno|avansas|avanss|ettemaks|apmaksats|apmoketa|tasutud|предплатено|платено|авансово|προκαταβολη|πληρωθεν|(?:pagos?|importes?) (?:recibid|realizad|abonad)|credit applied|(?:gift (?:card|certificate|voucher)|store credit|geschenk(?:karte|gutschein)|(?:carte|bon) cadeau|tarjeta regalo|cadeau(?:bon|kaart)|buono regalo)|payment (?:of|on)|less payment)/;
 
 /** What is left of a sum. */
 export const BALANCE = within(
@@ -194,6 +194,7 @@ export const DUE = within(
   'kalan',
   'pozostaje',
   'zbyva',
+  ...['(?:k )?doplat(?:ek|ok|ku)', 'verbleib(?:t|en|ender? betrag)', 'il reste'],
   'zostava',
   'za (?:uplatu|placilo|placanje)',
   '(?:ostatak|preostalo|ostaje|preostane) (?:za )?(?:uplatu|placanje|placilo|platiti)?',
@@ -203,7 +204,7 @@ export const DUE = within(
   'tasumisele kuulub',
   'apmaksai',
   'moketi',
-  'moketina suma',
+  '(?:moketina suma|suma apmokejimui)',
   'за плащане',
   'сума за плащане',
   'πληρωτεο(?: ποσο)?',

@@ -1,6 +1,6 @@
 import { UNTIL } from './due-labels.js';
 import { within } from './patterns.js';
-import { TAX } from './sum-words.js';
+import { TAX } from './tax-words.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice, row, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (...strip: Printed[]) => {
+  const pages = [printedPage(printedInvoice(WITHOUT_SUMS, strip))];
+  const { status, totalAmount } = prove(understandPages({ kind: 'pages', pages, attachments: [] }));
+  return [status, totalAmount?.text];
+};
+const AT = [50, 120, 250, 370, 480];
+const cells = (y: number, texts: string[]): Printed[] =>
+  row(
+    y,
+    texts.map((text, at): [number, string] => [AT[at]!, text]),
+  );
+const AMOUNTS = ['185.00', '33.60', '-22.40', '19.62', '215.82'];
+
+describe('Names of sums side by side, each over its amount', () => {
+  const NAMES = ['Goods value', 'Crates 12 × 2.80', 'Zelkor 8 × 2.80', 'VAT 10 %', 'Total'];
+
+  it('may say how many at which price, and be unknown', () => {
+    expect(read(...cells(300, NAMES), ...cells(312, AMOUNTS))).toEqual(['completed', '215.82']);
+  });
+
+  it.each([
+    ['a count that does not lead to its amount', ['Crates 12 × 2.80', 'Crates 13 × 2.80']],
+    ['another rate', ['VAT 10 %', 'VAT 12 %']],
+  ])('are reviewed with %s', (_what, [right, wrong]) => {
+    const names = NAMES.map((name) => (name === right ? wrong! : name));
+    expect(read(...cells(300, names), ...cells(312, AMOUNTS))[0]).toBe('needs_review');
+  });
+
+  it('may go on in the next row where others have one', () => {
+    const wrapped = (price: string): Printed[] => [
+      ...row(297, [
+        [120, 'Crates 12 ×'],
+        [250, 'Zelkor 8 ×'],
+      ]),
+      ...cells(301, ['Goods value']),
+      ...row(301, [
+        [370, 'VAT 10 %'],
+        [480, 'Total'],
+      ]),
+      ...row(306, [
+        [120, price],
+        [250, '2.80'],
+      ]),
+    ];
+    expect(read(...wrapped('2.80'), ...cells(320, AMOUNTS))).toEqual(['completed', '215.82']);
+    expect(read(...wrapped('2.90'), ...cells(320, AMOUNTS))[0]).toBe('needs_review');
+  });
+});
+
+describe('A slip below the sums', () => {
+  const paid = (amount: string) => {
+    const slip = [
+      ...cells(600, ['Reference', 'Account no.', 'Due date', 'Amount']),
+      ...cells(612, ['INV-20417', '153755', '16 April 2026', amount]),
+    ];
+    return prove(understandPages({ kind: 'pages', pages: [printedPage(printedInvoice({}, slip))], attachments: [] }));
+  };
+
+  it('is no table of lines', () => {
+    const { status, lines } = paid('$203.50');
+    expect([status, lines.length]).toEqual(['completed', 2]);
+    expect(paid('$213.50').status).toBe('needs_review');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { fold } from './fold.js';
+import { understandPages } from './understand-pages.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
+
+const statusOf = (changes: Record<string, string | null>, extra: Printed[] = []) => {
+  const pages = [printedPage(printedInvoice(changes, extra))];
+  return prove(understandPages({ kind: 'pages', pages, attachments: [] })).status;
+};
+
+describe('What sums are called', () => {
+  it.each([
+    ['total', ['Celkem vč. DPH', 'Goods incl. VAT', 'Celková suma', 'Ukupan iznos', 'Iznos računa']],
+    ['net', ['Φορολογητέα αξία', 'Vrijednost robe', 'Hodnota tovaru', 'Wartość towaru']],
+    ['tax', ['Porez na dodanu vrijednost', 'Φόρος προστιθέμενης αξίας', 'Pridėtinės vertės mokestis', 'Incl. VAT']],
+    ['due', ['Doplatek', 'Verbleibt', 'Suma apmokėjimui']],
+    ['paid', ['À conto 11 mars 2023']],
+    ['charge', ['P&P', 'Pakiranje', 'Troškovi dostave']],
+    ['information', ['Jūs ietaupījāt', 'Prihranili ste', 'Säästit']],
+  ])('%s: %s', (kind, labels) => {
+    expect(labels.map((label) => classifyAmountLabel(fold(label)))).toEqual(labels.map(() => kind));
+  });
+});
+
+describe('A tax beside its rate', () => {
+  it('may be said to be no more than an amount', () => {
+    const named = (tax: string) => statusOf({ 'Sales Tax 10%': tax });
+    expect([named('Km 10 % summa'), named('Km 12 % summa')]).toEqual(['completed', 'needs_review']);
+  });
+});
+
+describe('What is taken off', () => {
+  const discounted = (off: string) =>
+    statusOf({
+      ...{ '$1.25': '$1 251.25', '$25.00': '$25 025.00', '$185.00': '$25 185.00' },
+      ...{ 'Sales Tax 10%': 'Discount', '$18.50': off, '$203.50': '$23 934.00' },
+    });
+
+  it('has its sign behind thousands as well', () => {
+    expect([discounted('1 251.00-'), discounted('1 261.00-')]).toEqual(['completed', 'needs_review']);
+  });
+});

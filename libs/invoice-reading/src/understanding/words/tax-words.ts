@@ -1,0 +1,144 @@
+import { SUM } from './amount-words.js';
+import { any, within } from './patterns.js';
+
+/** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
+
+/** The tax on what is sold, in full and in short. */
+export const VALUE_TAX = any(
+  ...['vat', 'gst', 'mwst', 'ust', 'umsatzsteuer', 'mehrwertsteuer', 'tva', 'iva', 'btw', 'omzetbelasting', 'moms'],
+  ...[
+    'mva',
+    'dph',
+    'pdv',
+    'ddv',
+    'afa',
+    'alv',
+    'arvonlisavero',
+    'kdv',
+    'pvm',
+    'pvn',
+    'ддс',
+    'φ ?π ?α',
+    'i v a',
+    't v a',
+    'taxe sur la valeur ajoutee',
+  ],
+  ...['value added tax', 'merverdiavgift', 'mervardesskatt', 'kaibemaks', 'altalanos forgalmi ado'],
+  ...['porez na dodanu vrijednost', 'davek na dodano vrednost', 'pridetines vertes mokestis', 'katma deger vergisi'],
+  ...['pievienotas vertibas nodoklis', 'dan z pridan(?:e|ej) hodnoty', 'podatek od towarow i uslug'],
+  ...[
+    'impuesto sobre el valor (?:anadido|agregado)',
+    'imposto sobre o valor acrescentado',
+    'taxa pe valoarea adaugata',
+  ],
+  ...[
+    'imposta sul valore aggiunto',
+    'belasting over de toegevoegde waarde',
+    'данък (?:върху )?добавена(?:та)? стойност',
+  ],
+  'φορος προστιθεμενης αξιας',
+);
+
+/** A tax of any kind, in all cases of the word. */
+export const ANY_TAX = any(
+  ...[
+    'tax(?:es|e)?',
+    'steuern?',
+    'impuestos?',
+    'impostos?',
+    'impost[ae]',
+    'impots?',
+    'tass[ae]',
+    'tributos?',
+    'impozit\\S*',
+  ],
+  ...[
+    'belasting(?:en)?',
+    'afgift(?:er)?',
+    'skatt?(?:er)?',
+    'vero(?:a|t|n|ja|jen)?',
+    'maks(?:ud?|uta|udeta|ude)?',
+    'nodok\\S*',
+  ],
+  ...[
+    'mokes(?:t|c)\\S*',
+    'dan(?:e|i|ou)?',
+    'podat(?:ek|k\\S*)',
+    'porez\\S*',
+    'dav(?:ek|k\\S*)',
+    'ado(?:k|t)?',
+    'vergi(?:ler)?',
+  ],
+  ...['данъ\\S*', 'φορο\\S*'],
+);
+
+const WITH = any(
+  ...[
+    'with',
+    'mit',
+    'avec',
+    'com',
+    // "Total c/ IVA"; "s/ IVA" is without it, and "s DPH" with.
+    'c(?= iva)',
+    'con',
+    'cu',
+    'met',
+    'med',
+    's(?! iva)',
+    'sa',
+    'z',
+    'ze',
+    'su',
+    'ar',
+    'koos',
+    'с',
+    'със',
+    'με',
+  ],
+);
+const WITHOUT = any(
+  ...[
+    'without',
+    'ohne',
+    'sans',
+    'sem',
+    's(?= iva)',
+    'sin',
+    'senza',
+    'fara',
+    'zonder',
+    'uden',
+    'uten',
+    'utan',
+    'bez',
+    'brez',
+    'be',
+  ],
+  ...['sense', 'escluse?', 'hors'],
+  ...['ilma', 'ilman', 'без', 'χωρις', 'προ'],
+);
+/** "Total com IVA", "Ukupno s PDV-om", "Viso su PVM": a sum with the tax in it, as against "Total IVA". */
+export const INCLUDING_TAX = `${WITH} (?:${VALUE_TAX}|${ANY_TAX})`;
+/** "Iš viso be PVM": a sum without it, as against a total. */
+export const WITHOUT_TAX = `${WITHOUT} (?:${VALUE_TAX}|${ANY_TAX})`;
+export const SUM_WITHOUT_TAX = `${SUM} ${WITHOUT_TAX}`;
+
+export const TAX = within(
+  VALUE_TAX,
+  '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|igv|pst|qst|igst|cgst|sgst|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|(?:(?:umsatz|mehrwert)?steuer|mwst|ust) ?betrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|ddv|(?<=^|(?:summa|kokku) )km(?! [tg]a(?= |$))|pvn|pvm|ддс|φ ?π ?α|impozit|imposto|podatek|merverdiavgift|arvonlisavero|mervardesskatt|vergi)',
+  '(?<!\\S )dan',
+  '(?:castka|vyse|vyska) dane',
+  '(?:umsatz|mehrwert)?steuersatz',
+  // Of any kind: alone, or with a word for a sum.
+  `(?<!\\S )${ANY_TAX}(?: ${SUM})?(?!\\S| \\S)`,
+  `(?<!\\S )(?:${SUM}|kogu|osszes) (?:de |del |della |van |of |на )?(?:l )?${ANY_TAX}(?! \\S)`,
+  '(?<!\\S )(?:skatte?|steuer|belasting|vero)(?:belob|belopp|belop|summe|bedrag|maara)',
+  't v a',
+  'i v a',
+  'omzetbelasting',
+  'taxe sur l article',
+  'artikel(?:steuer|belasting)',
+  'igic',
+  'recargo (?:de )?eq\\S*',
+  'cuota',
+);
