@@ -194,7 +194,10 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
         'numero d article',
         'gtin',
         'ean',
-        'ean code',
+        '(?:ean|gtin|upc) ?(?:code|koodi|kode?|nummer|number|nr|no|numero|numer|kodas|kods|kood|broj|cislo)',
+        '(?:code|codigo|codice|cod|kod) (?:ean|gtin|upc|barres|a barres|de barras|a barre|de bare|kreskowy)',
+        '(?:viiva|stregkode|streckkod|strekkode|vonal)(?:koodi|kod)?',
+        'bar ?code',
         'upc',
         'isbn',
         'mpn',
@@ -249,6 +252,8 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
       'preiseinh',
       'pe',
       'per',
+      'por',
+      'par',
       'je',
       'price (?:basis|per)',
       'vke geb',
@@ -491,7 +496,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'quantity',
-    /^(?:(?:lev|best|levererat|bestallt|levert|leveret) (?:ant|antal)|qty|qnty|quantity|quantities|quant|qtty|hrs|hours|days|count|nos|(?:hrs|hours) qty|qty (?:hrs|hours|pcs|units)|quantity hours|menge|mge|anzahl|anz|stuck|stk|stunden|std|quantite|qte|qt|nombre|nbre|nb|cantidad|cant|cantid|unidades|uds|quantita|qta|q ta|pezzi|aantal|hoeveelheid|stuks|ilosc|mnozstvi|mnozstvo|mnz|pocet|jednotek|antall?|qtde?|quantidade|cantitate|miktar|adet|mennyiseg|maara|kpl|ks|szt|buc|db|tk|gab|vnt|бр|брой|τεμ|kolicina|kol|kom|mnozstvo|menny|kogus|daudzums|skaits|kiekis|количество|кол|ποσοτητα|ποσ|quantitat|kvantitet|kvant|uren|units|pcs|pieces|к во|kvn|kvt|aant|ctd|ctdad|mnoz|maengde|mangd|(?:ordered|shipped|delivered|billed|invoiced)(?: (?:qty|quantity))?|(?:qty|quantity) (?:ordered|shipped|delivered|billed|invoiced)|amount|数量|(?:net ?|netto ?)?(?:weight|gewicht|poids|peso|gewichts?menge|waga|hmotnost|vikt|vagt|vekt|paino|tezina|greutate)(?: (?:net|neto|netto))?(?: (?:kg|kgs|g|lb|lbs|t))?)$/,
+    /^(?:(?:lev|best|levererat|bestallt|levert|leveret) (?:ant|antal)|qty|qnty|quantity|quantities|quant|qtty|hrs|hours|days|count|nos|(?:hrs|hours) qty|qty (?:hrs|hours|pcs|units)|quantity hours|menge|mge|anzahl|anz|stuck|stk|stunden|std|quantite|qte|qt|nombre|nbre|nb|cantidad|cant|cantid|unidades|uds|quantita|qta|q ta|pezzi|aantal|hoeveelheid|stuks|ilosc|mnozstvi|mnozstvo|mnz|pocet(?: j(?:ednotiek)?| m j)?|jednotek|antall?|qtde?|quantidade|cantitate|miktar|adet|mennyiseg|maara|kpl|ks|szt|buc|db|tk|gab|vnt|бр|брой|τεμ|kolicina|kol|kom|mnozstvo|menny|kogus|daudzums|skaits|kiekis|количество|кол|ποσοτητα|ποσ|quantitat|kvantitet|kvant|uren|units|pcs|pieces|к во|kvn|kvt|aant|ctd|ctdad|mnoz|maengde|mangd|(?:ordered|shipped|delivered|billed|invoiced)(?: (?:qty|quantity))?|(?:qty|quantity) (?:ordered|shipped|delivered|billed|invoiced)|amount|数量|(?:net ?|netto ?)?(?:weight|gewicht|poids|peso|gewichts?menge|waga|hmotnost|vikt|vagt|vekt|paino|tezina|greutate)(?: (?:net|neto|netto))?(?: (?:kg|kgs|g|lb|lbs|t))?)$/,
   ],
   [
     'unit',
@@ -525,4 +530,4 @@ export function skuRank(foldedHeading: string): number {
 
 /** What stands beside a quantity: pieces, kilograms, hours. Folded. */
 export const UNIT_WORD =
-  /^(?:u|un|ud|uds|unit|units?|unita|unite|unites|ea|each|pcs?|pces?|pieces?|st|stk|stck|stuck|stuks?|pz|pza|pzas|pezzi|kg|g|gr|mg|t|to|kgs|gms|mts|ltrs|lb|lbs|oz|l|ltr|ml|cl|m|mt|mtr|lfm|cm|mm|km|ft|m2|m3|qm|cbm|h|hr|hrs|hours?|std|stunden?|uren|uur|heures?|ore|horas?|tag|tage|days?|jours?|dagen|monate?|months?|mois|box|boxes|bx|karton|kart|ktn|ctn|pack|packs?|pkg|pkt|paar|pair|pairs|set|sets|roll|rolls|rolle|rollen|dz|doz|dozen|fl|flasche|sack|psch|pauschal|vpe|nos|bags?|bottles?|cans?|cases?|cartons?|litres?|liters?|metres?|meters?|mtrs|sqm|sqft|sheets?|tubes?|jars?|c62|h87|stx|ks|szt|op|kpl|adet|buc|db|bal|karton|stk|un|uni|und|kom|os|kompl|sada|rul|rulo|kutu|paket|koli|viajes?|ltr|lt|hod|godz|usl|ryza|rola)(?: s)?$/;
+  /^(?:u|un|ud|uds|unit|units?|unita|unite|unites|ea|each|pcs?|pces?|pieces?|st|stk|stck|stuck|stuks?|pz|pza|pzas|pezzi|kg|g|gr|mg|t|to|kgs|gms|mts|ltrs|lb|lbs|oz|l|ltr|ml|cl|m|mt|mtr|lfm|cm|mm|km|ft|m2|m3|qm|cbm|h|hr|hrs|hours?|std|stunden?|uren|uur|heures?|ore|horas?|tag|tage|days?|jours?|dagen|monate?|months?|mois|box|boxes|bx|karton|kart|ktn|ctn|pack|packs?|pkg|pkt|paar|pair|pairs|set|sets|roll|rolls|rolle|rollen|dz|doz|dozen|fl|flasche|sack|psch|pauschal|vpe|nos|bags?|bottles?|cans?|cases?|cartons?|litres?|liters?|metres?|meters?|mtrs|sqm|sqft|sheets?|tubes?|jars?|c62|h87|stx|ks|szt|op|kpl|adet|buc|db|bal|karton|stk|un|uni|und|kom|os|kompl|sada|rul|rulo|kutu|paket|koli|viajes?|ltr|lt|hod|godz|usl|ryza|rola|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|uger?|uker?|vecka|veckor|viikko[a]?|tydz(?:ien)?|tygodnie?|tyd(?:en|ny)?|tyzd(?:en|ne)?|hafta|saptaman[ai]|mes|mesi|mesec[aei]?|meses|mesi[ac]\p{L}*|mies|miesi\p{L}+|mnd|maand(?:en)?|mdr|maneder?|manad(?:er)?|kk|honap|luna|luni|dage?|dager|dagar|dni|dny|giorn[io]|dias|zile)(?: s)?$/u;

@@ -7,7 +7,7 @@ import { ibansIn } from './iban.js';
 import { codeIn, CODES, SIGN, SIGNS } from './currency-codes.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
-import { classifyAmountLabel } from './words/amount-labels.js';
+import { CAPITAL, classifyAmountLabel } from './words/amount-labels.js';
 
 /** What a note may call a currency instead of its code. */
 const NAMES: [RegExp, string][] = [
@@ -34,10 +34,9 @@ export function readCurrency(
   hints: CountryHints,
 ): { currency: ReadValue<string> | null; doubts: Doubt[] } {
   const accounts = accountsByCurrency(allLines);
-  const lines =
-    accounts.size === 0
-      ? allLines
-      : allLines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !accounts.has(cell)) }));
+  // What the owners have paid in is in the currency of their country.
+  const isAmountOf = (cell: Cell): boolean => !accounts.has(cell) && !CAPITAL.test(cell.folded);
+  const lines = allLines.map((line) => ({ ...line, cells: line.cells.filter(isAmountOf) }));
   const declared = declarations(lines);
   const told = declared.length > 0 ? declared : withoutSigns(undeclared(lines, hints));
   const mentions = told.length > 0 ? told : currenciesInWords(lines, hints);

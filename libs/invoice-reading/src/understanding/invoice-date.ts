@@ -92,11 +92,18 @@ const isInSentence = ({ cell, label }: LabelHit): boolean =>
   cell.folded.slice(0, cell.folded.indexOf(label)).split(' ').length > LABEL_BEGINS;
 const LABEL_BEGINS = 3;
 
-/** "Payment within 10 days of the invoice date (7 July 2024)" tells the day to pay on. */
+/**
+ * "Payment within 10 days of the invoice date (7 July 2024)", "Payment terms: end of month following date of invoice (30 April
+ * 2025)" tell the day to pay on.
+ */
 const ownLabels = (lines: TextLine[], label: RegExp): LabelHit[] =>
-  findLabels(lines, label).filter(
-    ({ cell, label: said }) => daysIn(cell.folded.slice(0, cell.folded.indexOf(said))).length === 0,
-  );
+  findLabels(lines, label).filter(({ cell, label: said }) => {
+    const before = cell.folded.slice(0, cell.folded.indexOf(said));
+    return daysIn(before).length === 0 && !(before.split(' ').length > LABEL_BEGINS && TERMS.test(before));
+  });
+
+const TERMS =
+  /(?:^| )(?:terms?|pay(?:able|ment)|due|zahl\p{L}*|fallig\p{L}*|pa[iy]ement\p{L}*|pag[oa]\p{L}*|echeance|betal\p{L}*|platnosc\p{L}*|platb\p{L}*|splatnost\p{L}*|maks\p{L}*|fizet\p{L}*|plat[aei]\p{L}*|placanj\p{L}*|placil\p{L}*|odeme\p{L}*|scaden\p{L}*|venc\p{L}*)(?= )/u;
 
 /** Words of one label set wide: "DUE   DATE", "INVOICE   DATE". */
 const WIDE_SPACE = 3;

@@ -40,11 +40,11 @@ const MEASURED = /\d ?(?:kwh|mwh|lm|kg|m[23³²]|km|h|std|l)\.?$/iu;
 const WEIGHT =
   /(?:^| )\p{L}*(?:weight|gewicht\p{L}*|poids|peso|tar[ae]|tarra|vikt|vekt|vaegt|vagt|paino|hmotnost|vaha|waga|masa|greutate|suly|tezina|teza|svars|svoris|kaal|agirlik|тегло|βαρος|pes)(?= |$)/u;
 
-/** "Exempt from VAT. Bank transfer, 15 days": where all that is counted is time, nothing is an amount. */
+/** "Exempt from VAT. Bank transfer, 15 days", "current month + 30 days": where all that is counted is time, nothing is an amount. */
 export function withoutTimes(tokens: Token[]): Token[] {
   const isTime = (token: Token, at: number): boolean => {
     const next = tokens[at + 1];
-    if (token.kind !== 'number' || token.percent || !/^\d{1,3}$/.test(token.text) || next?.kind !== 'text')
+    if (token.kind !== 'number' || token.percent || !/^(?:\+ ?)?\d{1,3}$/.test(token.text) || next?.kind !== 'text')
       return false;
     const [unit = ''] = fold(next.text).split(' ');
     return unit.length > 2 && TIME.test(unit) && !NET_WORD.test(unit);

@@ -34,6 +34,7 @@ export function buyerCells(lines: TextLine[]): Set<Cell> {
       // The slip at the foot goes back to the seller: "To: Northgate Ltd".
       if (cell.folded.startsWith('to') && isOnSlip(lines.slice(Math.max(0, index - SLIP_LINES), index))) continue;
       if ((isSlip || isByAccount(cell, lines, index)) && PAID_TO.test(cell.folded)) continue;
+      if (SALUTATION.test(cell.folded) && isBesideBuyer(cell, line)) continue;
       if (SALUTATION.test(cell.folded) && isUnderSeller(cell, lines[index - 1])) continue;
       const isOver =
         isHeading(cell) &&
@@ -81,6 +82,9 @@ function namedBelowCompany(lines: TextLine[], middle: number): Cell | undefined 
 
 /** "Firma" right below a heading is the first line of that address. Folded. */
 const SALUTATION = /^(?:firma|herrn?|frau|familie|monsieur|madame)$/;
+/** "Firma | Kunde": the company that sells, and its customer. */
+const isBesideBuyer = (cell: Cell, { cells }: TextLine): boolean =>
+  cells.some((other) => other !== cell && BUYER.test(other.folded));
 const isUnderSeller = (cell: Cell, above: TextLine | undefined): boolean =>
   above?.page === cell.page && above.cells.some((over) => isInColumn(cell, over) && SELLER.test(over.folded));
 

@@ -27,7 +27,7 @@ const isTextual = (column: Column): boolean =>
 
 export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark): TableRow {
   const row: TableRow = { line, numbers: new Map(), texts: new Map() };
-  for (const cell of line.cells.flatMap((one) => apartFromPosition(one, columns))) {
+  for (const cell of line.cells.map((one) => withoutPosition(one, row, columns))) {
     const cascade = cascadeIn(cell, columns);
     if (cascade) {
       row.numbers.set(...cascade);
@@ -44,17 +44,22 @@ export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark)
 }
 
 /** "1 OP 525": a position so close to the code that both seem to be one text. */
-function apartFromPosition(cell: Cell, columns: Column[]): Cell[] {
+function withoutPosition(cell: Cell, row: TableRow, columns: Column[]): Cell {
   const [first, next] = cell.words;
-  const position = columns.find(({ roles }) => roles[0] === 'position');
-  const isApart =
-    position !== undefined &&
-    next !== undefined &&
-    /^\d{1,3}\.?$/.test(first!.text) &&
-    sidewaysOverlap(first!.box, position.box) > 0 &&
-    next.box.x > right(position.box);
-  return isApart ? [cellOf([first!]), cellOf(cell.words.slice(1))] : [cell];
+  const index = columns.findIndex(({ roles }) => roles[0] === 'position');
+  const [, figure] = /^(\d{1,3})\.?$/.exec(first!.text) ?? [];
+  if (!figure || !next || index < 0) return cell;
+  const { box } = columns[index]!;
+  if (!isUnder(first!.box, box) || next.box.x <= right(box)) return cell;
+  const value = Decimal.of(figure);
+  const words = [first!];
+  row.numbers.set(index, { kind: 'number', value, percent: false, text: first!.text, words, box: first!.box });
+  return cellOf(cell.words.slice(1));
 }
+
+/** Set to the right of their column, short figures begin where its heading ends. */
+const isUnder = (figure: Box, heading: Box): boolean =>
+  sidewaysOverlap(figure, heading) > 0 || Math.abs(figure.x - right(heading)) < figure.height / 2;
 
 /** "50+10", "50/10" under discounts: ten percent of what fifty leave. */
 function cascadeIn({ text, words, box }: Cell, columns: Column[]): [number, NumberToken] | null {

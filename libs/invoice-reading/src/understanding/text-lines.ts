@@ -2,6 +2,7 @@ import { groupWhile } from '../group-while.js';
 import { intoLines, withNeighbours } from '../lines-of-boxes.js';
 import type { Source } from '../draft.js';
 import { withSignsBack } from './broken-amounts.js';
+import { withDatesWhole } from './broken-dates.js';
 import { fold } from './fold.js';
 import {
   around,
@@ -47,7 +48,11 @@ export function textLines(page: Page): TextLine[] {
   const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
   const whole = lines.map(intoCells);
   const cut = isByOcr(words) ? whole : cutOverValues(cutAtColumns(whole));
-  return cut.map((cells) => ({ page: page.number, cells, box: around(cells.map((cell) => cell.box)) }));
+  return withDatesWhole(cut, cellOf).map((cells) => ({
+    page: page.number,
+    cells,
+    box: around(cells.map((cell) => cell.box)),
+  }));
 }
 
 /**

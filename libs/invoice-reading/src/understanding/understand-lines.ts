@@ -199,14 +199,16 @@ function isPartlyCoded(lines: DraftLine[], isCertain: boolean): boolean {
 const areCodesUnsure = ({ isTwofold, isLabelled, lines }: LineTable, isCertain: boolean): boolean =>
   isTwofold || (!isLabelled && isPartlyCoded(lines, isCertain)) || lines.some(isCodedInWords);
 
-/** "5941011800003 Mineral water 2 l" under a heading of codes: its description is part of it. */
-const isCodedInWords = ({ sku }: DraftLine): boolean => (sku?.value.split(' ').length ?? 0) > MOST_CODE_WORDS;
+/** "5941011800003 Mineral water 2 l" under a heading of codes: its description is part of it; "0 986 424 118" is all of a code. */
+const isCodedInWords = ({ sku }: DraftLine): boolean =>
+  sku !== null && sku.value.split(' ').length > MOST_CODE_WORDS && /\p{L}/u.test(sku.value);
 const MOST_CODE_WORDS = 3;
 
 const isOnRowOf = (a: Source, b: Source | undefined): boolean =>
   !!a.box && !!b?.box && a.page === b.page && Math.abs(middle(a.box) - middle(b.box)) < a.box.height / 2;
 const isOver = (a: Source, b: Source | undefined): boolean => !!a.box && !!b?.box && sidewaysOverlap(a.box, b.box) > 0;
-const isLikeCode = (word: string): boolean => /\d\D*\d\D*\d/.test(word);
+/** "weeks 36-38" are none. */
+const isLikeCode = (word: string): boolean => /\d\D*\d\D*\d/.test(word) && !/^\d{1,2}[-–]\d{1,2}$/.test(word);
 
 const UNSURE_CODES: Doubt = {
   code: 'unsure-codes',

@@ -2,6 +2,7 @@ import type { Doubt } from '../../draft.js';
 import { accountsByCurrency } from '../currency.js';
 import { CODE_GOES_ON, CURRENCY_CODES, NO_CURRENCY_BEFORE } from '../numbers.js';
 import { fold } from '../fold.js';
+import { CAPITAL } from '../words/amount-labels.js';
 import { CURRENCY_NAMES } from '../words/currency-names.js';
 import type { Printed } from './leftovers.js';
 
@@ -11,7 +12,7 @@ export function leftCurrencies({ lines, tail, notes, read: { currency } }: Print
   const accounts = accountsByCurrency(lines);
   const left = [...lines, ...tail, ...notes].flatMap(({ cells }) =>
     cells.flatMap((cell) => {
-      if (accounts.has(cell)) return [];
+      if (accounts.has(cell) || CAPITAL.test(cell.folded)) return [];
       const { text, folded } = cell;
       const codes = (text.match(CODES) ?? []).filter((code) => code !== currency.value);
       const names = cell.words

@@ -44,6 +44,7 @@ export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
         if (!isMoney(token) && !(isShifted(token) && isAmount(token, cell, line, mark))) return [];
         // "RO11 CARN 0000 RON1 1884 0271".
         if (!withoutAccount.includes(token.text)) return [];
+        if (mark === ',' && isDayOfMonth(token, cell)) return [];
         const [before, next] = [tokens[at - 1], tokens[at + 1]];
         // "Réf.: 1222.88".
         if (before?.kind === 'text' && columnRoles(fold(before.text)).includes('sku')) return [];
@@ -68,6 +69,12 @@ const inTwoColumns = (cells: Cell[], mark: DecimalMark): { value: Decimal; text:
         return whole ? [{ value: Decimal.of(`${whole}.${cents}`), text: `${text} ${cents}` }] : [];
       });
 const GROUPED = /^[1-9]\d{0,2}(?:[ .,'’]\d{3})+$/;
+
+/** "Mrs. Wiechert, 12.03.": a day that goes without its year, where amounts have commas. */
+const isDayOfMonth = ({ text }: NumberToken, cell: Cell): boolean =>
+  DAY_OF_MONTH.test(text) &&
+  new RegExp(String.raw`(?<![\d.,])${text.replaceAll('.', String.raw`\.`)}\.(?!\d)`).test(cell.text);
+const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 
 const isMoney = ({ percent, value, text }: NumberToken): boolean =>
   !percent && (value.decimals === 2 ? /\d[.,]\d\d(?!\d)/.test(text) : value.decimals === 0 && WITH_CURRENCY.test(text));

@@ -82,7 +82,7 @@ export function leftLineNotes(printed: Printed): Doubt[] {
     .slice(0, -1)
     .flatMap(({ line, own, below }) =>
       below.flatMap((cell) => [
-        ...(isEndOfName(cell, own) ? [] : otherPieces(line, cell)),
+        ...(isEndOfName(cell, own) ? [] : otherPieces(line, cell, own)),
         ...otherPrices(line, cell, printed.mark),
         ...otherShares(line, cell, printed),
       ]),
@@ -178,10 +178,12 @@ const HOURS =
   /(?:^| )(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uren|uur|godz|hod|timer?|timmar|tim|tuntia|ora|sati?|ur|ur[ey]|val|stundas|tundi|ωρες|ωρα|часа?)(?= |$)/u;
 
 /** "Quantity delivered: 25", "25 Stk." */
-function otherPieces({ quantity }: DraftLine, { text, folded }: Cell): Doubt[] {
+function otherPieces({ quantity }: DraftLine, { text, folded }: Cell, own: Cell[]): Doubt[] {
   if (!quantity) return [];
   const [, labelled] = QUANTITY.exec(folded) ?? [];
-  const [, counted] = PIECES.exec(folded) ?? [];
+  // What is in one of them.
+  const arePacks = own.some((cell) => cell.text.startsWith(quantity.text) && IN_PACKS.test(cell.folded));
+  const [, counted] = (!arePacks && PIECES.exec(folded)) || [];
   const figure = labelled ?? counted;
   const pieces = Math.abs(quantity.value.toNumber());
   // Of what is weighed or measured the pieces are another matter.
@@ -193,6 +195,9 @@ const QUANTITY = new RegExp(
   `^${any('quantity', 'qty', 'delivered', 'shipped', 'menge', 'anzahl', 'geliefert(?:e menge)?', 'quantite', 'livree?s?', 'cantidad', 'entregad[oa]s?', 'quantita', 'consegnat[oaie]', 'aantal', 'geleverd', 'ilosc', 'dostarczono', 'mnozstvi', 'mnozstvo', 'dodano', 'antal', 'leveret', 'levererat', 'antall', 'levert', 'maara', 'toimitettu', 'quantidade', 'entregues?', 'cantitate', 'livrat', 'mennyiseg', 'kolicina', 'isporuceno', 'miktar')}(?: ${any('delivered', 'shipped', 'supplied', 'invoiced', 'geliefert', 'livree', 'entregada', 'consegnata', 'geleverd')})? (\\d{1,4})(?: \\p{L}+)?$`,
   'u',
 );
+/** "2 boxes". */
+const IN_PACKS =
+  /^\d[\d ]* (?:ve|vpe|vke|pa(?:c?k|c)(?:s|k?ungen|k?ung|k?er|k?a|k?e|k?ar)?|pa[ck]ket\p{L}*|pkt|pss|kart(?:on\p{L}*)?|dosen?|beutel|kisten?|schachteln?|eimer|gebinde|box(?:es)?|bags?|tins?|cans?|cases?|cartons?|tubs?|jars?|tubes?|boites?|sachets?|cajas?|paquetes?|bolsas?|latas?|botes?|scatol[ae]|confezion[ei]|cf|conf|doos|dozen|zak(?:ken)?|blik(?:ken)?|op|opak\p{L}*|krabic\p{L}*|baleni|balenie|paq|kutu|koli|csomag|doboz|cuti[ei]|pachete?|ask(?:ar)?|pakker?|aesker?|poser?|pussia?|ltk|prk|rasia)$/u;
 const PIECES =
   /^(\d{1,4}) (?:pcs?|pieces?|units?|stk|stuck|stuks?|pieces|pezzi|pz|piezas?|uds?|unidades|szt|ks|kusu|kusy|styck|st|kpl|kappaletta|pecas?|buc|bucati|db|darab|kom|komada|adet)$/u;
 

@@ -10,7 +10,7 @@ import { PAYMENT_REFERENCE } from '../words/payment-words.js';
 import type { Printed } from './leftovers.js';
 
 /**
- * The same number twice, with one digit changed or two of them turned round: one of both is wrong, whatever the words around
+ * The same number twice, with one digit changed or two of them turned round, in a long one twice: one of both is wrong, whatever the words around
  * them say. Of numbers this long none is like another by chance.
  */
 export function leftNearMisses({ lines, tail, read: { invoiceNumber, lines: goods } }: Printed): Doubt[] {
@@ -80,11 +80,13 @@ const doubt = (first: string, other: string): Doubt => ({
 function numbersIn({ text }: Cell): string[] {
   return text
     .split(SEPARATOR)
-    .filter((part) => !CONTACT.test(part) && (hasTaxLabel(part) || !isPlace(part)))
+    .filter((part) => !CONTACT.test(part) && (hasTaxLabel(part) || OF_PAYMENT.test(fold(part)) || !isPlace(part)))
     .flatMap((part) => [...withoutDates(part).matchAll(LONG)])
-    .map(([number]) => number.replace(/[^A-Z\d]/g, ''))
+    .map(([number]) => number.replace(/^(?:KID|OCR)(?= )|[^A-Z\d]/g, ''))
     .filter((number) => number.replace(/\D/g, '').length >= SHORTEST);
 }
+/** Folded. */
+const OF_PAYMENT = /(?:^| )(?:kid|ocr|viite(?:numero)?|referenssi)(?= |$)/;
 const SHORTEST = 8;
 const LONG = /(?<![\p{L}\d.,])(?:[A-Z]{1,3}[ -]?)?\d[\d.-]*(?: \d+)*(?:[A-Z]\d{2})?(?![\p{L}\d])/gu;
 const CONTACT = /@|www\.|https?:|\+\d|(?<!\p{L})(?:[Tt]el|[Ff]ax|[Pp]hone|[Mm]obil)/u;
@@ -146,10 +148,21 @@ export function isNearMiss(one: string, other: string): boolean {
   if (one.length !== other.length || one === other) return false;
   const places = [...one].flatMap((sign, at) => (sign === other[at] ? [] : at));
   const [first, second, ...more] = places;
-  if (more.length > 0) return false;
   if (second === undefined) return /\d/.test(one[first!]!) && /\d/.test(other[first!]!);
-  return second === first! + 1 && one[first!] === other[second] && one[second] === other[first!];
+  const isTurned = (at: number, next: number): boolean =>
+    next === at + 1 && one[at] === other[next] && one[next] === other[at];
+  if (more.length === 0) return isTurned(first!, second);
+  const [third, fourth, ...others] = more;
+  return (
+    one.length >= SHORTEST_OF_TWO &&
+    fourth !== undefined &&
+    others.length === 0 &&
+    isTurned(first!, second) &&
+    isTurned(third!, fourth)
+  );
 }
+/** Of this length two numbers hardly differ by chance in nothing but two pairs that are turned round. */
+const SHORTEST_OF_TWO = 10;
 
 /** "IT02218400634" and "02218400360": with and without its country, a tax number has one ending. */
 const haveOneStem = (one: string, other: string): boolean =>

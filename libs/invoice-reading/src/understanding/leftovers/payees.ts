@@ -6,7 +6,7 @@ import { withoutIbans } from '../iban.js';
 import { type Cell, type TextLine } from '../text-lines.js';
 import { isByAccount, PAID_TO } from '../parties.js';
 import { isName, sharesWord } from '../vendor/names.js';
-import { isOfCustomer, signedFor } from '../vendor/payee.js';
+import { isOfCustomer, sentBackTo, signedFor } from '../vendor/payee.js';
 import { ACCOUNT_HOLDER } from '../words/party-words.js';
 import { OF_BANK } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
@@ -35,6 +35,7 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
     const label = ACCOUNT_HOLDER.exec(cell.folded);
     return label !== null && isOfCustomer(label[0], cell, all);
   };
+  const slips = sentBackTo(all).filter((name) => isName(name) && !OURS.test(fold(name)));
   const payees = all.flatMap((line, index) =>
     line.cells.flatMap((cell) => [
       ...inSentence(cell.text),
@@ -46,7 +47,7 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
     ]),
   );
   const isOther = (name: string): boolean => companyKey(name).length > 3 && !isKnown(name) && !PO_BOX.test(fold(name));
-  const [payee, signer] = [payees, signedFor(all)].map((names) => names.find(isOther));
+  const [payee, signer] = [[...payees, ...slips], signedFor(all)].map((names) => names.find(isOther));
   const said = payee ? `The money is to go to “${payee}”` : signer ? `It is signed for “${signer}”` : undefined;
   if (!said) return [];
   const message = `${said}, but the invoice seems to come from “${vendorName.value}”.`;

@@ -18,6 +18,7 @@ import { ACCOUNT_HOLDER, BUYER, COMPANY_NAME, NAME_LABEL, SELLER, SHORT_SELLER }
 import { isLargestName } from './letterhead.js';
 import { beforeAddress, isName, nameIn } from './names.js';
 import { signedFor } from './payee.js';
+import { shopNames } from './shop-fields.js';
 import { withWrapped } from './wrapped-names.js';
 
 export interface Candidate {
@@ -54,6 +55,7 @@ export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: rea
   const finds = [
     knownSuppliers(suppliers),
     underHeading,
+    shops,
     underShortHeading(isBesideBuyer(lines, buyer)),
     labelledAlike(buyer),
     companies,
@@ -111,6 +113,9 @@ function underHeading(lines: TextLine[]): Candidate[] {
     }),
   );
 }
+
+const shops = (lines: TextLine[]): Candidate[] =>
+  shopNames(lines).map((cell) => ({ name: nameIn(cell.text), cell, ...at('underHeading') }));
 
 /** "Transport Nowak", right below a heading and over an address: a trade is in many names, whatever sum it is in elsewhere. */
 const isTradeOver = (cell: Cell, [first, ...address]: Cell[]): boolean =>

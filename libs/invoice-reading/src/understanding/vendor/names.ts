@@ -109,10 +109,17 @@ export const nameIn = (text: string): string => {
     .some((part) => /\d|[:›»]$/.test(part));
   return (isFollowed ? parts[0]! : beforeAddress(text))
     .trim()
+    .replace(PICTURE, '')
+    .replace(BRANCH, '')
     .replace(/[,;]$/, '')
     .replace(MEMBERS, '')
     .replace(CAPITAL, '');
 };
+/** "☁ skyline": a letter of a font of pictures, set before the name. */
+const PICTURE = /^[\p{So}\p{Co}]+ */u;
+/** "Northgate A/S · Afd. Ikast": one of its places. */
+const BRANCH =
+  /\s[-–—•●·|]\s(?:afd|afdeling|abt|(?:zweig)?niederlassung|filiale?|branch|succursale|agence|sucursal|vestiging|oddział|pobočka)(?!\p{L}).*$/iu;
 /** "SAS au capital de 20 000 €". */
 const CAPITAL = /,? (?:au capital|à capital variable|capital social|capitale sociale|cap\. soc\.) .*$/iu;
 /** What must be said with the name, and is no part of it: how many own it, or that it is wound up. */

@@ -77,23 +77,19 @@ const ACCOUNT_NUMBER =
 
 /** "Payment advice", and below it "To: Northgate Ltd": the slip goes back to whoever gets the money. */
 function isOnSlip(name: string, lines: TextLine[]): boolean {
-  const slip = lines.findIndex(({ cells }) => cells.some(({ folded }) => SLIP.test(folded)));
-  if (slip < 0) return false;
-  const to = lines
-    .slice(slip + 1, slip + SLIP_LINES)
-    .flatMap(({ cells }, at) =>
-      cells
-        .filter(({ folded }) => /^to(?= |$)/.test(folded))
-        .map((cell) => ({ cell, below: lines.slice(slip + at + 2) })),
-    );
   const key = companyKey(name);
-  return (
-    key.length > 4 &&
-    to.some(({ cell, below }) =>
-      [cell.folded.slice(2), addressBelow(cell, below)[0]?.folded ?? ''].some((text) =>
-        text.replaceAll(' ', '').startsWith(key),
-      ),
-    )
+  return key.length > 4 && sentBackTo(lines).some((to) => squash(to).startsWith(key));
+}
+
+/** Behind "To:" on the slip, or below it. */
+export function sentBackTo(lines: TextLine[]): string[] {
+  const slip = lines.findIndex(({ cells }) => cells.some(({ folded }) => SLIP.test(folded)));
+  if (slip < 0) return [];
+  return lines.slice(slip + 1, slip + SLIP_LINES).flatMap(({ cells }, at) =>
+    cells.flatMap((cell) => {
+      const [, behind] = /^To\b:?\s*(.*)$/i.exec(cell.text) ?? [];
+      return behind || (behind === '' ? (addressBelow(cell, lines.slice(slip + at + 2))[0]?.text ?? []) : []);
+    }),
   );
 }
 

@@ -31,7 +31,9 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
   const isOther = weighed(candidates.filter(({ name }) => isBuyer(name))).some(
     ({ isTold, score }) => isTold && score > best.score,
   );
-  const score = isOther ? Math.min(best.score, CLEAR - 0.2) : best.score;
+  // "skyline" over "Skyline Hosting ApS", which a heading calls the receiver.
+  const isReceivers = !LEGAL_FORM.test(best.name) && [...buyer].some(({ text }) => isBrandOf(best.name, text));
+  const score = isOther || isReceivers ? Math.min(best.score, CLEAR - 0.2) : best.score;
   const full = inFull(best, others, isBuyer);
   const name = full ? nameIn(full.text) : best.name;
   const printed = full ? [full] : [best.cell, ...(best.wrapped ? [best.wrapped] : [])];

@@ -14,7 +14,7 @@ import { TAX, VALUE_TAX } from './tax-words.js';
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
 /** What the company's owners have paid in, often beside its numbers. */
-const CAPITAL = [
+const OF_OWNERS = [
   '(?:au )?capital(?:e|ul)?(?: social[e]?)?',
   'cap soc(?:iale?)?',
   'share capital',
@@ -30,12 +30,12 @@ const CAPITAL = [
   'osakepaaoma',
   'zakladne imanie',
 ];
-const OF_OWNERS = within(...CAPITAL);
+export const CAPITAL = within(...OF_OWNERS);
 
 /** In no sum of the invoice. */
 export const INFORMATION = within(
   ...SAVINGS,
-  ...CAPITAL,
+  ...OF_OWNERS,
   '(?:minimum|min) order',
   'mindestbestellwert',
   ...[
@@ -123,7 +123,7 @@ const OF_WHICH =
 
 /** What a label calls its amount; null where it names none. */
 export const classifyAmountLabel = remembered((folded): AmountKind | null => {
-  if (TAX_ID.test(folded)) return OF_OWNERS.test(folded) ? 'information' : null;
+  if (TAX_ID.test(folded)) return CAPITAL.test(folded) ? 'information' : null;
   if (isConditional(folded)) return 'information';
   if (OF_WHICH.test(folded)) return 'tax';
   const bare = folded.replace(QUALIFIER, '');
