@@ -136,6 +136,18 @@ describe('Companies', () => {
     expect(headed('Kunde', 'Lieferadresse').status).toBe('needs_review');
   });
 
+  it('are not called like labels of numbers, nor like whoever serves', () => {
+    const served = (who: string) =>
+      read(
+        printedInvoice({ 'Northgate Fasteners Ltd': 'Invoice', '12 Mill Road, Springfield': null }, [
+          ...at10(140, [50, 'Sælger'], [150, who]),
+          ...at10(151, [50, 'Ordrenr.'], [150, 'SO-25-03417']),
+        ]),
+      );
+    expect(served('Lene Bruhn').status).toBe('needs_review');
+    expect(served('Northgate Fasteners Ltd')).toMatchObject({ status: 'completed', vendor: 'Northgate Fasteners Ltd' });
+  });
+
   it('that run shops stand in a row of fields', () => {
     const shop = (heading: string, second: string) =>
       read(

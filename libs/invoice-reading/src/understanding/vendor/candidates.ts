@@ -105,7 +105,7 @@ function underHeading(lines: TextLine[]): Candidate[] {
         (other) =>
           other.folded !== label &&
           (isName(other.text) || isTradeOver(other, under)) &&
-          (other !== beside || !isClerk(other, under)),
+          (other !== beside || !isClerk(other, [...under, ...addressBelow(other, lines.slice(index + 1))])),
       );
       // Below the heading there may be more headings, each with its value far beside it.
       const place = (isFar && names.find(({ text }) => LEGAL_FORM.test(text))) || names[0];
@@ -125,9 +125,10 @@ const isTradeOver = (cell: Cell, [first, ...address]: Cell[]): boolean =>
   !isPlace(cell.text) &&
   address.slice(0, 2).some(({ text }) => isPlace(text));
 
-/** "Vendedor: R. Huamán", over no address: who serves the customer, not who sells. */
+/** "Vendedor: R. Huamán", "Sælger | Lene Bruhn", over no address: who serves the customer, not who sells. */
 const isClerk = ({ text }: Cell, under: Cell[]): boolean =>
-  /^(?:\p{Lu}\. ?)+\p{L}+$/u.test(text) && under.every((other) => !isPlace(other.text));
+  /^(?:(?:\p{Lu}\. ?)+\p{L}+|\p{Lu}\p{Ll}+(?: \p{Lu}\.)? \p{Lu}\p{Ll}+)$/u.test(text) &&
+  under.every((other) => !isPlace(other.text));
 
 /** "Salesperson | Shipment | Terms", each over one value: who serves the customer, not who sells. */
 const isField = (cell: Cell, cells: Cell[], [value, ...more]: Cell[]): boolean =>

@@ -75,7 +75,11 @@ const TITLE_WORDS =
 const FORM_WORDS =
   /^(?:tipo (?:di )?documento|document(?:o)? type|type de document|dokumentart|belegart|tipo de documento|tipo doc|causale(?: trasporto)?|modalita (?:di )?pagamento|condizioni (?:di )?pagamento|forma de pago)(?= |$)|^(?:numero|nummer|numer|cislo|data|fecha|scadenza|vencimiento|valuta|divisa)$/;
 
+/** "Ordrenr.". Folded. */
+const NUMBER_LABEL = /^\p{L}{3,}(?:nr|nummer)$|\p{L} (?:nr|no|number|nummer|numero)$/u;
+
 const LABELS = [
+  NUMBER_LABEL,
   FORM_WORDS,
   BUYER,
   SELLER,
