@@ -29,7 +29,7 @@ export const VALUE_TAX = any(
   ...[
     'impuesto sobre el valor (?:anadido|agregado)',
     'imposto sobre o valor acrescentado',
-    'taxa pe valoarea adaugata',
+    'taxa pe valoarea? adaugata',
   ],
   ...[
     'imposta sul valore aggiunto',
