@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isName, sharesNameWith } from './names.js';
+import { isName, nameIn, sharesNameWith } from './names.js';
 
 describe('A name', () => {
   it.each([
@@ -20,5 +20,10 @@ describe('A name', () => {
     expect(sharesNameWith(['Établissements Fontanel SARL'])("Établissements du Val d'Or SA")).toBe(false);
     expect(sharesNameWith(['Yıldız Hırdavat A.Ş.'])('Ege Hırdavat San. ve Tic. A.Ş.')).toBe(false);
     expect(sharesNameWith(['Contoso Billing Ltd'])('Contoso Ltd')).toBe(true);
+  });
+
+  it.each(['www.blue-heron.com', 'info@blue-heron.com', 'Reg. kood ›'])('ends before %s', (more) => {
+    expect(nameIn(`Blue Heron Supply Co. — ${more}`)).toBe('Blue Heron Supply Co.');
+    expect(nameIn('Blue Heron — Supply Co.')).toBe('Blue Heron — Supply Co.');
   });
 });

@@ -110,7 +110,7 @@ export const nameIn = (text: string): string => {
   const isFollowed = text
     .split(SEPARATOR)
     .slice(1)
-    .some((part) => /\d|[:›»]$/.test(part));
+    .some((part) => /\d|[:›»]$|@|^www\./.test(part));
   return (isFollowed ? parts[0]! : beforeAddress(text))
     .trim()
     .replace(PICTURE, '')
