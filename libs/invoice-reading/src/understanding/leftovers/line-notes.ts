@@ -31,7 +31,9 @@ export function notedLines(
   if (blocks) return own.map((line, index) => ofBlock(line, blocks[index]!));
   const rows = [...new Set([...table, ...lines])].sort((a, b) => a.page - b.page || middle(a.box) - middle(b.box));
   const at = own.map((line) => rowOf(line, rows));
-  const from = own.map((line, index) => beginningOf(line, rows, at[index]!, at[index - 1]));
+  const above = own.map((line, index) => beginningOf(line, rows, at[index]!, at[index - 1]));
+  // Where the words of all lines begin above their figures, what stands there is not of the line before.
+  const from = above.every((row, index) => row < at[index]!) ? above : at;
   return own.flatMap((line, index) => {
     const [row, next = -1] = [at[index]!, from[index + 1]];
     if (row < 0) return [];
