@@ -73,8 +73,8 @@ const PAID_OF_SUM = any(
     'beerkezett',
     'sanemt[sa]',
     'gaut(?:as|a)',
-    'primljen[oa]',
-    'prejet[oa]',
+    'primljen[aio]',
+    'prejet[aio]',
   ],
 );
 const ALREADY = '(?:(?:ja|jiz|uz|deja|gia|bereits|reeds|already) )?';
