@@ -8,6 +8,7 @@ export type { Knowledge } from './knowledge.js';
 export type { Lesson } from './layouts/learn-from-invoice.js';
 export { isMail } from './mails/is-mail.js';
 export type { Mail } from './mails/mail-words.js';
+export { multipliesOutRounded } from './line-arithmetic.js';
 export type { MailedFile, MailReading } from './mails/read-mail.js';
 export { minorUnitDigits } from './minor-units.js';
 export type { Taught, VendorLayout } from './layouts/vendor-layout.js';

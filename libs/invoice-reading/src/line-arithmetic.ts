@@ -40,6 +40,10 @@ export function multipliesOut(
   return [full, ...discounted].some((sum) => sum.minus(target).abs().compare(tolerance) <= 0);
 }
 
+/** The same of what is stored, in minor units: the price was rounded to these, so each piece may hide half of one. */
+export const multipliesOutRounded = (quantity: number, unitPrice: number, lineTotal: number): boolean =>
+  Math.abs(quantity * unitPrice - lineTotal) <= 0.5 * (Math.abs(quantity) + 1);
+
 function reductions(quantity: Decimal, full: Decimal, discount: Decimal): Decimal[] {
   const share = full.percent(HUNDRED.minus(discount));
   return [share, full.minus(discount), full.minus(discount.times(quantity))];

@@ -2,7 +2,7 @@ import { asPrinted } from '../as-printed.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 import type { ExtractedData, Value } from '../extraction.js';
-import { isProved } from '../line-arithmetic.js';
+import { isProved, multipliesOutRounded } from '../line-arithmetic.js';
 import { minorUnitDigits } from '../minor-units.js';
 import { settleLines } from '../settled-lines.js';
 import type { Account } from './account.js';
@@ -111,12 +111,8 @@ function isAsRead({ fields, lines }: Read, entered: EnteredFigures, units: Units
 const minorOf = (read: Value | null | undefined, units: Units): number | null =>
   read ? units.of(Decimal.of(read.value)) : null;
 
-/** The prices were rounded to minor units: each piece may hide half of one. */
 const isNearly = ({ quantity, unitPrice, lineTotal }: EnteredLine): boolean =>
-  quantity !== null &&
-  unitPrice !== null &&
-  lineTotal !== null &&
-  Math.abs(quantity * unitPrice - lineTotal) <= 0.5 * (Math.abs(quantity) + 1);
+  quantity !== null && unitPrice !== null && lineTotal !== null && multipliesOutRounded(quantity, unitPrice, lineTotal);
 
 /** What is as it was read keeps all its decimals and its place. */
 function draftOf(line: EnteredLine, read: Record<string, Value | null> = {}, units: Units): DraftLine {

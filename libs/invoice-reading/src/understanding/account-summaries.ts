@@ -5,18 +5,16 @@ import type { Cell } from './text-lines.js';
 
 /**
  * "Last bill 163.17, payments −81.59, this bill 665.86, balance 747.44": how the buyer's account stands, below an invoice of
- * 665.86. Four rows that add up, in whatever language, of which one is the invoice's total, are no part of its sums.
+ * 665.86. Four rows that add up, in whatever language, of which one is the invoice's total; none where there are no such.
  */
-export function withoutAccountSummaries(amounts: LabelledAmount[]): LabelledAmount[] {
-  const summary = accountSummary(amounts);
-  return amounts.map((one) => (summary.includes(one) ? { ...one, kind: 'information', rate: null } : one));
-}
-
-/** Its rows; none where there is none. */
 export function accountSummary(amounts: LabelledAmount[]): LabelledAmount[] {
   const at = amounts.findIndex((_, index) => isSummary(amounts.slice(index, index + ROWS), amounts));
   return at < 0 ? [] : amounts.slice(at, at + ROWS);
 }
+
+/** It is no part of the invoice's sums. */
+export const withoutSummary = (amounts: LabelledAmount[], summary: LabelledAmount[]): LabelledAmount[] =>
+  amounts.map((one) => (summary.includes(one) ? { ...one, kind: 'information', rate: null } : one));
 
 /** "Account statement" right over its first row. */
 export function headsSummary({ page, box }: Cell, [first]: LabelledAmount[]): boolean {

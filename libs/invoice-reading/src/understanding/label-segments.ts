@@ -55,8 +55,9 @@ export function segments(tokens: Token[]): Segment[] {
 function isBaseOf(segment: Segment, { text }: TextToken, base: Token | undefined, share: Token | undefined): boolean {
   const rate = rateOfTax(segment);
   if (!rate) return false;
-  const isOfRate = base?.kind === 'number' && share?.kind === 'number' && isShare(share.value, rate.value, base.value);
-  return text.startsWith('(') || kindOfLabel(text) === 'net' || isOfRate;
+  const leadsToTax =
+    base?.kind === 'number' && share?.kind === 'number' && isShare(share.value, rate.value, base.value);
+  return text.startsWith('(') || kindOfLabel(text) === 'net' || leadsToTax;
 }
 
 /** Of a label that names a tax and, so far, no amount. */
@@ -71,11 +72,8 @@ function asIn(segment: Segment, token: NumberToken, next: Token | undefined): Nu
 }
 
 /** "Km 22,00 % summa": no more than that it is an amount. */
-const isOfRate = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
-  numbers.length > 0 &&
-  numbers.every(({ percent }) => percent) &&
-  kindOfLabel(label) === 'tax' &&
-  isJustAmount(fold(text));
+const isOfRate = (segment: Segment, { text }: TextToken): boolean =>
+  rateOfTax(segment) !== undefined && isJustAmount(fold(text));
 
 /** What stands in brackets explains the label before them; a sentence before it is none of it: "Net 15. A deposit of". */
 export function kindOfLabel(printed: string): AmountKind | null {

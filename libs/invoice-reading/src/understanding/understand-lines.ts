@@ -2,7 +2,7 @@ import type { AmountKind, Doubt, Draft, DraftLine, Source } from '../draft.js';
 import { Decimal } from '../decimal.js';
 import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
-import { accountSummary, headsSummary, withoutAccountSummaries } from './account-summaries.js';
+import { accountSummary, headsSummary, withoutSummary } from './account-summaries.js';
 import { withColumnSums } from './column-sums.js';
 import { withoutConverted } from './converted-amounts.js';
 import { readCurrency } from './currency.js';
@@ -70,7 +70,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const offers = earlyOffers(outside, labelled, style.mark);
   const charged = withoutOffers(labelled, offers);
   const summary = accountSummary(charged);
-  const printed = withInstalments(withoutAccountSummaries(charged), sums, style.mark);
+  const printed = withInstalments(withoutSummary(charged, summary), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
   const said = withUntaxedTotal([...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled], outside);
   const isCertain = !isByOcr(printedLines.flatMap(wordsOn));

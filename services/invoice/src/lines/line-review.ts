@@ -1,3 +1,4 @@
+import { multipliesOutRounded } from '#invoice-reading';
 import { conflict } from '#platform';
 
 interface LineFigures {
@@ -13,9 +14,7 @@ export function lineProblem({ quantity, unitPrice, lineTotal }: LineFigures): st
   if (quantity === null) return 'The quantity is missing.';
   if (unitPrice === null) return 'The unit price is missing.';
   if (lineTotal === null) return null;
-  // The price was rounded to cents, so each unit may hide half a cent.
-  const slack = 0.5 * (Math.abs(quantity) + 1);
-  const isRight = Math.abs(quantity * unitPrice - lineTotal) <= slack;
+  const isRight = multipliesOutRounded(quantity, unitPrice, lineTotal);
   return isRight ? null : 'Quantity × unit price is not the line total.';
 }
 

@@ -151,7 +151,7 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isAlone = isReachedAtFoot(candidate, evidence);
   const isRepeated = evidence.isRepeated(name);
   const isOverFoot =
-    isHeadOfFoot(candidate, evidence) ||
+    isHeadOfFoot(candidate, address, evidence) ||
     isBrandAtFoot(candidate, evidence) ||
     isAlone ||
     isRepeated ||
@@ -180,10 +180,10 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
  * A company on top of the page, in the largest letters or over another address, whose account stands at the foot under no
  * other name: letters have their sender first.
  */
-function isHeadOfFoot({ name, cell }: Candidate, evidence: Evidence): boolean {
+function isHeadOfFoot({ name, cell }: Candidate, address: Cell[], evidence: Evidence): boolean {
   const { cells, lines, atFoot } = evidence;
   if (!LEGAL_FORM.test(name) || atFoot.size > 0 || !isOnTop(cell, lines)) return false;
-  if (!isLargestName(cell, cells) && !isOverOther(cell, evidence)) return false;
+  if (!isLargestName(cell, cells) && !isOverOther(address, evidence)) return false;
   if (!evidence.buyerIsNamed && hasOtherCompany(name, evidence)) return false;
   const first = lines.filter(({ page }) => page === 1);
   const last = Math.max(0, ...first.map(({ box }) => bottom(box)));
@@ -192,8 +192,7 @@ function isHeadOfFoot({ name, cell }: Candidate, evidence: Evidence): boolean {
 }
 
 /** Its whole address ends above where that of a second party begins. */
-function isOverOther(cell: Cell, { addressed, cells, hasTwoTowns }: Evidence): boolean {
-  const address = addressed.find((one) => one.cell === cell)?.address ?? [];
+function isOverOther(address: Cell[], { cells, hasTwoTowns }: Evidence): boolean {
   const town = address.find(({ text }) => TOWN.test(text));
   const others = cells.filter(({ page, text }) => page === 1 && TOWN.test(text) && text !== town?.text);
   return hasTwoTowns && town !== undefined && others.every(({ box }) => box.y > bottom(town.box) + box.height);

@@ -166,7 +166,7 @@ const CHARGES = [
   'prevoz',
   'postarina',
   'embalaza',
-  ...['pa[ck]k?iranje', 'pakiravimas', 'pakavimas', 'iepakojums', 'pakend(?:amine)?', 'pakkaus(?:kulut)?', 'pakowanie'],
+  ...['pa[ck]k?iranje', 'pakiravimas', 'pakavimas', 'iepakojums', 'pakend(?:amine)?', 'pakkaus', 'pakowanie'],
   ...['опаковка', 'συσκευασια', 'paketleme', 'emballering', 'balenie'],
   'szallitasi koltseg',
   'csomagolas(?:i dij)?',

@@ -1,28 +1,20 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { Order } from '../../../api/list-orders';
 import { fakeServer, list, refuse } from '../../../testing/fake-server';
+import { orderOf } from '../../../testing/order';
 import { show } from '../../../testing/render';
 import { EditDraftDialog } from './edit-draft-dialog';
 
-const draft = {
-  id: 7,
-  orderNumber: 'PO-2026-000007',
+const draft = orderOf({
   status: 'draft',
-  currency: 'USD',
   notes: '',
-  supplier: { id: 3, name: 'Harbor Fasteners' },
   items: [
     {
-      id: 1,
-      productId: 11,
-      quantity: 2,
-      price: 250,
-      subtotal: 500,
+      ...{ id: 1, productId: 11, quantity: 2, receivedQuantity: 0, closedQuantity: 0, price: 250, subtotal: 500 },
       product: { name: 'Hex bolt', sku: 'HB', imageUrl: null },
     },
   ],
-} as unknown as Order;
+});
 
 describe('a draft whose prices changed', () => {
   it('shows the new ones and is saved at them the next time', async () => {

@@ -2,17 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Order } from '../../../api/list-orders';
 import { fakeServer } from '../../../testing/fake-server';
+import { orderOf } from '../../../testing/order';
 import { show } from '../../../testing/render';
 import { OrderActions } from './order-actions';
 import { OrderRating } from './order-rating';
 
 const delivered = (account: Order['supplier']['account']) =>
-  ({
-    ...{ id: 7, orderNumber: 'PO-2026-000007', status: 'delivered', buyerId: 1, supplierId: 3 },
-    ...{ nextStatuses: [], items: [], rating: null },
-    supplier: { id: 3, name: 'Harbor Fasteners', account },
-    buyer: { id: 1, companyName: 'Maple', firstName: 'Ada', lastName: 'Berg', account: 'open' },
-  }) as unknown as Order;
+  orderOf({ status: 'delivered', nextStatuses: [], supplier: { id: 3, name: 'Harbor Fasteners', account } });
 
 describe('a delivered order offers its buyer', () => {
   const offered = async (account: Order['supplier']['account']) => {

@@ -1,21 +1,19 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { Order } from '../../../api/list-orders';
 import { fakeServer, refuse } from '../../../testing/fake-server';
+import { orderOf } from '../../../testing/order';
 import { show } from '../../../testing/render';
 import { ReceiveDialog } from './receive-dialog';
 
-const ORDER = {
-  id: 7,
-  orderNumber: 'PO-2026-000007',
+const ORDER = orderOf({
   status: 'shipped',
   items: [
     {
-      ...{ id: 1, productId: 12, quantity: 30, receivedQuantity: 8, closedQuantity: 2 },
+      ...{ id: 1, productId: 12, quantity: 30, receivedQuantity: 8, closedQuantity: 2, price: 0, subtotal: 0 },
       product: { name: 'Hex bolt', sku: 'HB-8', imageUrl: null },
     },
   ],
-} as unknown as Order;
+});
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
