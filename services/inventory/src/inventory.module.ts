@@ -7,6 +7,7 @@ import {
   InventoryImported,
   InventoryRestored,
   LowStockReached,
+  OrderedGoodsImported,
   ReceiptRefused,
   StockChanged,
   DEAD_LETTERS,
@@ -30,6 +31,7 @@ import { WriteImport } from './imports/write-import.js';
 import { AddItemHandler } from './items/add-item.js';
 import { AdjustStockHandler } from './items/adjust-stock.js';
 import { ApplyMovement } from './items/apply-movement.js';
+import { ArrivedGoods } from './items/arrived-goods.js';
 import { BookCountHandler } from './items/book-count.js';
 import { BulkDeleteHandler } from './items/bulk-delete.js';
 import { DeleteItemHandler } from './items/delete-item.js';
@@ -56,6 +58,7 @@ import { ItemFigures1765000000002 } from './migrations/item-figures.js';
 import { BringProduct1765200000001 } from './migrations/bring-product.js';
 import { FoldItemFigures } from './items/item-figures.js';
 import { RememberWords1765000000001 } from './migrations/remember-words.js';
+import { ArrivedGoods1769100000001 } from './migrations/arrived-goods.js';
 import { UndoReceipts1765200000101 } from './migrations/undo-receipts.js';
 import { Receipts } from './items/receipts.js';
 import { UndoReceiptsHandler } from './items/undo-receipts.js';
@@ -77,6 +80,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         InventoryImported,
         InventoryRestored,
         LowStockReached,
+        OrderedGoodsImported,
         ReceiptRefused,
         StockChanged,
       ],
@@ -95,6 +99,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         ItemFigures1765000000002,
         BringProduct1765200000001,
         UndoReceipts1765200000101,
+        ArrivedGoods1769100000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [InventoryExports.queue, StockImports.queue],
@@ -136,6 +141,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
     BulkDeleteHandler,
     ReceiveStockHandler,
     Receipts,
+    ArrivedGoods,
     UndoReceiptsHandler,
     ReceiveOrderedGoods,
   ],

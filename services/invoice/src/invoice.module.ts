@@ -10,6 +10,7 @@ import {
   InvoiceFailed,
   InvoiceImportUndone,
   InvoiceLineImported,
+  InvoiceLinked,
   InvoiceProgressed,
   InvoiceUploaded,
   MatchProducts,
@@ -67,6 +68,7 @@ import { CountInvoices1764900000016 } from './migrations/count-invoices.js';
 import { UndoImports1765200000107 } from './migrations/undo-imports.js';
 import { CountWhatIsIn1767200000007 } from './migrations/count-what-is-in.js';
 import { IndexLinkedOrders1767000000007 } from './migrations/index-linked-orders.js';
+import { TellLinks1769100000007 } from './migrations/tell-links.js';
 import { TellCharges1769000000007 } from './migrations/tell-charges.js';
 import { LinkOrders1765600000007 } from './migrations/link-orders.js';
 import { NameMails1765100000107 } from './migrations/name-mails.js';
@@ -92,6 +94,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
         InvoiceFailed,
         InvoiceImportUndone,
         InvoiceLineImported,
+        InvoiceLinked,
         InvoiceProgressed,
         InvoiceUploaded,
       ],
@@ -110,6 +113,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
         IndexLinkedOrders1767000000007,
         CountWhatIsIn1767200000007,
         TellCharges1769000000007,
+        TellLinks1769100000007,
       ],
       queues: [InvoiceQueue, PictureQueue],
     }),

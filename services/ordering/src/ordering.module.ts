@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
   GetReorders,
-  ListInvoicesOfOrder,
   OrderCreated,
   OrderExportFinished,
   OrderRated,
@@ -30,6 +29,7 @@ import { OrderExports } from './exports/order-exports.js';
 import { AddBasket1764000000001 } from './migrations/add-basket.js';
 import { AddRatings1764000000002 } from './migrations/add-ratings.js';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
+import { GoodsImported1769100000001 } from './migrations/goods-imported.js';
 import { GoodsToCome1766200000001 } from './migrations/goods-to-come.js';
 import { AcceptedSinceSent1766300000005 } from './migrations/accepted-since-sent.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
@@ -88,7 +88,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
   imports: [
     PlatformModule.forService({
       name: 'ordering',
-      asks: [GetReorders, ListInvoicesOfOrder, PriceLines, PriceProducts],
+      asks: [GetReorders, PriceLines, PriceProducts],
       publishes: [
         DEAD_LETTERS.ordering.decided,
         OrderCreated,
@@ -126,6 +126,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         TellUnstockedGoods1767000000101,
         RecordKeepers1767100000001,
         ClosedAccounts1769000000001,
+        GoodsImported1769100000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],

@@ -11,6 +11,7 @@ import {
   OrderSettled,
   OrderStatusChanged,
   PlaceOrder,
+  OrderedGoodsImported,
   ReceiptRefused,
   ReceiveOrder,
   type ReceiveOrderInput,
@@ -352,6 +353,8 @@ describe('receiving', () => {
         quantity: 6,
         receivedInAll: 10,
         price: 1000,
+        outstanding: 6,
+        importedVersion: 0,
       },
       expect.objectContaining({ itemId: second!.id, quantity: 5 }),
     ]);
@@ -408,8 +411,12 @@ describe('receiving', () => {
     async function imported(quantities: number[], units: number) {
       const order = await shipped(quantities);
       const [first] = order.items;
-      const importedAt = '2026-11-02T08:00:00.000Z';
-      ordering.imported.set(order.id, [{ productId: first!.productId, quantity: units, importedAt }]);
+      const goods = { orderId: order.id, productId: first!.productId };
+      // News may overtake each other.
+      await ordering.publish(OrderedGoodsImported, { ...goods, imported: units, version: 2 });
+      await ordering.publish(OrderedGoodsImported, { ...goods, imported: 0, version: 1 });
+      const version = 'SELECT FROM order_items WHERE order_id = $1 AND product_id = $2 AND imported_version = 2';
+      await until(() => ordering.db.row(version, [goods.orderId, goods.productId]), 'the import to be heard of');
       const receive = (change: Partial<ReceiveOrderInput> = {}, key?: string) =>
         buyer.buying.send(ReceiveOrder, { id: order.id, ...change }, { idempotencyKey: key });
       return { ...order, first: first!, receive };

@@ -1,9 +1,6 @@
 import {
   ChangeOrderStatus,
   GetReorders,
-  type ImportedGoods,
-  type InvoiceOfOrder,
-  ListInvoicesOfOrder,
   type CreateOrderInput,
   type Order,
   type OrderStatus,
@@ -50,8 +47,6 @@ export interface Ordering extends TestService {
   product(shop: { id: number }, overrides?: Partial<PricedLine>): PricedLine;
   /** What (fake) inventory says is low, for everybody. */
   reorders: SuggestedReorder[];
-  /** What (fake) invoices brought into stock, by order. */
-  imported: Map<number, ImportedGoods[]>;
   /** The product is no longer in the catalogue. */
   remove(product: PricedLine): void;
   /** How often the catalogue was asked for prices. */
@@ -71,7 +66,6 @@ export async function setup(): Promise<Ordering> {
   const suppliers = new Map<number, PricedSupplier>();
   const products = new Map<number, { line: PricedLine; supplierId: number }>();
   const reorders: SuggestedReorder[] = [];
-  const imported = new Map<number, ImportedGoods[]>();
   let asked = 0;
   let ids = 0;
   await service.fake(PriceLines, ({ supplierId, productIds }) => {
@@ -82,7 +76,6 @@ export async function setup(): Promise<Ordering> {
   });
 
   await service.fake(GetReorders, () => ({ reorders }));
-  await service.fake(ListInvoicesOfOrder, ({ id }) => [{ ...INVOICE, imported: imported.get(id) ?? [] }]);
   await service.fake(PriceProducts, ({ productIds }) => {
     asked += 1;
     const found = productIds.flatMap((id) => products.get(id) ?? []);
@@ -136,7 +129,6 @@ export async function setup(): Promise<Ordering> {
       return made;
     },
     reorders,
-    imported,
     remove: ({ productId }) => void products.delete(productId),
     order(buyer, shop, quantities = [2, 1], overrides = {}) {
       const lines = quantities.map((quantity) => ({ quantity, product: ordering.product(shop) }));
@@ -189,11 +181,6 @@ const PRODUCT: PricedLine = {
   price: 1000,
   minOrderQuantity: 1,
   unitOfMeasure: 'piece',
-};
-
-const INVOICE: InvoiceOfOrder = {
-  ...{ id: 51, fileName: 'anchor.pdf', invoiceNumber: 'A-77', extractionStatus: 'completed' },
-  ...{ currency: 'USD', totalAmount: 5000, lineCount: 1, goodsCount: 1, importedCount: 1, imported: [] },
 };
 
 export const USER: UserSnapshot = {

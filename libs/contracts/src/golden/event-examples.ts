@@ -238,6 +238,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     { userId: 5, fileName: null, removed: 0, restored: 12 },
   ),
   of(contracts.LowStockReached, { ...stock, currentStock: 2, reorderThreshold: 5 }),
+  of(contracts.OrderedGoodsImported, { orderId: 21, productId: 12, imported: 4, version: 2 }),
   of(contracts.ReceiptRefused, unstocked, { ...unstocked, receiptId: 31, orderItemId: 210 }),
   of(
     contracts.RelationshipRequested,
@@ -272,6 +273,10 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   of(
     contracts.InvoiceImportUndone,
     ...['A-77', null].map((invoiceNumber) => ({ invoiceId: 51, userId: 5, invoiceNumber, lines: 3 })),
+  ),
+  of(
+    contracts.InvoiceLinked,
+    ...[21, null].map((orderId) => ({ invoiceId: 51, userId: 5, orderId, keys: ['invoice-line-61'], version: 1 })),
   ),
   of(contracts.InvitationSent, invitation, invitedBuyer, invitedUser),
   of(contracts.InvitationCancelled, invitedUser, { ...invitedUser, message: null }),
@@ -322,7 +327,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
           name: 'Steel shackle 8 mm',
           sku: 'ANC-8',
           quantity: 4,
-          ...(supplierOwnerId && { receivedInAll: 6 }),
+          ...(supplierOwnerId && { receivedInAll: 6, outstanding: 8, importedVersion: 1 }),
           price: 1250,
         },
       ],

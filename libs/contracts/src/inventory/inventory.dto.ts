@@ -388,6 +388,10 @@ export class ReceiveStockInput {
   adjustmentType: 'receipt' | 'invoice';
   /** Order or invoice number, kept with the movement. */
   reference: string;
+  /** Of an invoice: the order that it is for, where that asks for the product. */
+  orderId?: number;
+  /** What was known to have been received with that order. Absent: the goods count whatever was. */
+  received?: number;
 }
 
 export class ReceivedStock {

@@ -23,7 +23,7 @@ export const LowStockReached = defineEvent<{
   reorderThreshold: number;
 }>('inventory.item.low_stock');
 
-/** Goods of a received order that their item could not take in. What else was received with them is in stock. */
+/** Goods of a received order that are not added to the stock. What else was received with them is in it. */
 export const ReceiptRefused = defineEvent<{
   itemId: number;
   userId: number;
@@ -37,6 +37,14 @@ export const ReceiptRefused = defineEvent<{
   /** In words. */
   reason: string;
 }>('inventory.item.receipt_refused');
+
+/** What invoices have brought into stock of an order's product in all, each time that changes. The highest version holds. */
+export const OrderedGoodsImported = defineEvent<{
+  orderId: number;
+  productId: number;
+  imported: number;
+  version: number;
+}>('inventory.item.ordered_goods_imported');
 
 /** A list of items that somebody wanted as a file is there, or could not be made. */
 export const InventoryExportFinished = defineEvent<ExportFacts>('inventory.export.finished');

@@ -64,7 +64,10 @@ export const DeleteInventoryItem = defineRequest<IdInput, null>('inventory.delet
 /** All or none: not-found when any id is not the caller's. */
 export const BulkDeleteInventory = defineRequest<BulkDeleteInput, DeletedAnswer>('inventory.bulk-delete');
 
-/** For invoice: adds goods to the caller's stock once per idempotency key, creating the item if needed. */
+/**
+ * For invoice: adds goods to the caller's stock once per idempotency key, creating the item if needed. Errors: impossible
+ * when more of the order has come in than `received` (details.reason `already-in-stock`, details.received).
+ */
 export const ReceiveStock = defineRequest<ReceiveStockInput, ReceivedStock>('inventory.receive-stock', {
   deadlineMs: 5000,
 });

@@ -37,3 +37,12 @@ export const InvoiceImportUndone = defineEvent<{
   invoiceNumber: string | null;
   lines: number;
 }>('invoice.invoice.import_undone');
+/** An invoice whose goods are in stock is for another order from now on, or for none. The highest version holds. */
+export const InvoiceLinked = defineEvent<{
+  invoiceId: number;
+  userId: number;
+  orderId: number | null;
+  /** The idempotency keys that its goods came in under. */
+  keys: string[];
+  version: number;
+}>('invoice.invoice.linked');

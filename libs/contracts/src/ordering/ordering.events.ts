@@ -59,6 +59,12 @@ export const OrderReceived = defineEvent<
       quantity: number;
       /** With this receipt and all before it. */
       receivedInAll?: number;
+      /**
+       * Units outstanding before it, and the version of what was known to be imported with invoices (see
+       * OrderedGoodsImported). Absent where the goods count whatever was imported.
+       */
+      outstanding?: number;
+      importedVersion?: number;
       /** Cents. */
       price: number;
     }[];

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  InvoiceLinked,
   OrderReceived,
   type PayloadOf,
   type ReceivedStock,
@@ -11,6 +12,7 @@ import {
 } from '#contracts';
 import { type Call, type Delivery, Handles, Subscribes } from '#platform';
 import { GoodsOnOrder } from '../copies/goods-on-order.js';
+import { ArrivedGoods } from './arrived-goods.js';
 import { ReceiveOrderedGoods } from './receive-ordered-goods.js';
 import { ReceiveStockHandler } from './receive-stock.js';
 import { UndoReceiptsHandler } from './undo-receipts.js';
@@ -22,6 +24,7 @@ export class ReceiptsController {
     private readonly receiveStock: ReceiveStockHandler,
     private readonly undoReceipts: UndoReceiptsHandler,
     private readonly receiveOrderedGoods: ReceiveOrderedGoods,
+    private readonly arrived: ArrivedGoods,
     private readonly onOrder: GoodsOnOrder,
   ) {}
 
@@ -33,6 +36,11 @@ export class ReceiptsController {
   @Handles(UndoReceipts)
   undo(input: UndoReceiptsInput, call: Call): Promise<RestoredAnswer> {
     return this.undoReceipts.execute(call, input);
+  }
+
+  @Subscribes(InvoiceLinked)
+  linked(invoice: PayloadOf<typeof InvoiceLinked>, { tx }: Delivery): Promise<void> {
+    return this.arrived.relink(tx, invoice);
   }
 
   @Subscribes(OrderReceived)

@@ -27,7 +27,12 @@ export interface Receipt {
   isReversed: boolean;
 }
 
-type NewReceipt = Pick<Receipt, 'itemId' | 'movementId' | 'created' | 'was'> & { userId: number; key: string };
+type NewReceipt = Pick<Receipt, 'itemId' | 'movementId' | 'created' | 'was' | 'quantity'> & {
+  userId: number;
+  key: string;
+  /** That the goods are of; undefined for none. */
+  orderId?: number;
+};
 
 const STATE = `json_build_object('cost', cost_per_unit, 'currency', cost_currency, 'orderedAt', last_order_date,
                                  'countedAt', last_count_date, 'changedAt', updated_at)`;
@@ -41,12 +46,17 @@ export class Receipts {
     return row!.state;
   }
 
-  async note(tx: Tx, { userId, key, itemId, movementId, created, was }: NewReceipt): Promise<void> {
+  async note(tx: Tx, { userId, key, itemId, movementId, created, was, quantity, orderId }: NewReceipt): Promise<void> {
     await tx.changed(
-      `INSERT INTO receipts (user_id, key, item_id, movement_id, product_name, created, was, became)
-       SELECT $1, $2, id, $4, product_name, $5, $6, ${STATE} FROM items WHERE id = $3`,
-      [userId, key, itemId, movementId, created, JSON.stringify(was)],
+      `INSERT INTO receipts (
+         user_id, key, item_id, movement_id, product_name, product_id, created, was, quantity, order_id, became)
+       SELECT $1, $2, id, $4, product_name, product_id, $5, $6, $7, $8, ${STATE} FROM items WHERE id = $3`,
+      [userId, key, itemId, movementId, created, JSON.stringify(was), quantity, orderId ?? null],
     );
+  }
+
+  async takenOut(tx: Tx, userId: number, keys: string[]): Promise<void> {
+    await tx.changed('UPDATE receipts SET is_undone = true WHERE user_id = $1 AND key = ANY ($2)', [userId, keys]);
   }
 
   async itemIds(tx: Tx, userId: number, keys: string[]): Promise<number[]> {

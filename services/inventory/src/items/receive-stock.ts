@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductSnapshot, ReceivedStock, ReceiveStockInput } from '#contracts';
-import { type Actor, type Call, Db, type Tx } from '#platform';
+import { type Actor, type Call, Db, impossible, type Tx } from '#platform';
 import { ProductCopies } from '../copies/product-copies.js';
 import { ApplyMovement } from './apply-movement.js';
+import { ArrivedGoods, type OrderedProduct } from './arrived-goods.js';
 import { ItemEntity } from './item.entity.js';
 import { ItemRepository, type LockedItem } from './item.repository.js';
 import { Receipts } from './receipts.js';
@@ -17,15 +18,32 @@ export class ReceiveStockHandler {
     private readonly items: ItemRepository,
     private readonly applyMovement: ApplyMovement,
     private readonly receipts: Receipts,
+    private readonly arrived: ArrivedGoods,
   ) {}
 
   async execute(call: Call, input: ReceiveStockInput): Promise<ReceivedStock> {
     const earlier = await this.db.answered<ReceivedStock>(call, 'receive-stock', input);
     if (earlier) return earlier.answer;
     const product = await this.missingProduct(call.actor, input);
-    return this.db.idempotent(call, 'receive-stock', input, (tx) =>
-      this.receive(tx, call.actor.userId, input, product, call.idempotencyKey),
-    );
+    return this.db.idempotent(call, 'receive-stock', input, async (tx) => {
+      const { orderId, productId } = input;
+      const ordered = orderId === undefined ? [] : [{ orderId, productId }];
+      await this.mustCountOnce(tx, ordered, input);
+      const received = await this.receive(tx, call.actor.userId, input, product, call.idempotencyKey);
+      await this.arrived.recount(tx, ordered);
+      return received;
+    });
+  }
+
+  /** The invoice left out what it knew of: what has come in since with the order may be the same goods. */
+  private async mustCountOnce(tx: Tx, ordered: OrderedProduct[], { received }: ReceiveStockInput): Promise<void> {
+    if (ordered.length === 0) return;
+    const [arrived] = await this.arrived.lock(tx, ordered);
+    if (received === undefined || arrived!.received <= received) return;
+    throw impossible('More of these goods came in with the order meanwhile', {
+      reason: 'already-in-stock',
+      received: arrived!.received,
+    });
   }
 
   /** The product as catalog knows it, unless the caller already stocks it. */
@@ -59,7 +77,8 @@ export class ReceiveStockHandler {
       performedBy: userId,
     });
     await tx.update(ItemEntity, { id: item.id }, { lastOrderDate: new Date(), ...(await this.costOf(tx, input)) });
-    if (was) await this.receipts.note(tx, { userId, key: key!, itemId, movementId, created, was });
+    const { quantity, orderId } = input;
+    if (was) await this.receipts.note(tx, { userId, key: key!, itemId, movementId, created, was, quantity, orderId });
     return { inventoryId: item.id, created };
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RestoredAnswer, UndoReceiptsInput } from '#contracts';
 import { type Call, Db, impossible, type Tx } from '#platform';
 import { ApplyMovement } from './apply-movement.js';
+import { ArrivedGoods } from './arrived-goods.js';
 import { ItemEntity } from './item.entity.js';
 import { ItemRepository, type LockedItem } from './item.repository.js';
 import { movedOn, setCost } from './moved-on.js';
@@ -23,16 +24,21 @@ export class UndoReceiptsHandler {
     private readonly db: Db,
     private readonly items: ItemRepository,
     private readonly receipts: Receipts,
+    private readonly arrived: ArrivedGoods,
     private readonly applyMovement: ApplyMovement,
   ) {}
 
   execute(call: Call, input: UndoReceiptsInput): Promise<RestoredAnswer> {
     const { userId } = call.actor;
     return this.db.idempotent(call, 'undo-receipts', input, async (tx) => {
+      const ordered = await this.arrived.of(tx, userId, input.keys);
+      await this.arrived.lock(tx, ordered);
       const all = await this.goodsOf(tx, userId, input.keys);
       const untouched = all.filter(isUntouched).map(({ item }) => item.id);
       await tx.changed('DELETE FROM items WHERE id = ANY ($1::bigint[])', [untouched]);
       for (const goods of all) if (!isUntouched(goods)) await this.takeOut(tx, goods, userId);
+      await this.receipts.takenOut(tx, userId, input.keys);
+      await this.arrived.recount(tx, ordered);
       return { removed: untouched.length, restored: all.length - untouched.length };
     });
   }

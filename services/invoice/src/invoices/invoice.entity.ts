@@ -66,6 +66,10 @@ export class InvoiceEntity {
   @Column('jsonb', { name: 'linked_order', nullable: true })
   linkedOrder: LinkedOrder | null = null;
 
+  /** How often the order has changed since goods of it were imported. */
+  @Column('integer', { name: 'link_version' })
+  linkVersion = 0;
+
   /** The email that the file came with. */
   @Column('jsonb', { nullable: true })
   mail: InvoiceMail | null = null;

@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { IdInput, Invoice, UpdateInvoiceInput } from '#contracts';
-import { type Actor, conflict, Db, type Tx } from '#platform';
+import { type IdInput, type Invoice, InvoiceLinked, type UpdateInvoiceInput } from '#contracts';
+import { type Actor, conflict, Db, Outbox, type Tx } from '#platform';
 import { LearningQueue } from '../learning/learning-queue.js';
+import { receiptKey } from '../lines/goods.js';
 import { LineItemEntity } from '../lines/line-item.entity.js';
 import { CatalogueReferences } from '../matching/catalogue-references.js';
 import { type LinkedOrder, LinkedOrders } from '../matching/linked-orders.js';
 import { MatchInvoice } from '../matching/match-invoice.js';
 import { enterByHand } from './by-hand.js';
+import type { InvoiceEntity } from './invoice.entity.js';
 import { InvoiceQueries } from './invoice.queries.js';
 import { lockInvoice } from './own-invoice.js';
 import { afterReview } from './review.js';
 
 /** What the stock and the catalogue are told with a line. */
-const SENT_ON_IMPORT = ['invoiceNumber', 'currency', 'supplierId'] as const;
+const SENT_ON_IMPORT = ['invoiceNumber', 'currency', 'supplierId', 'orderId'] as const;
 /** What the lines are held against. */
 const TOTALS = ['totalAmount', 'taxAmount'] as const;
 
@@ -26,6 +28,7 @@ export class UpdateInvoiceHandler {
     private readonly learningQueue: LearningQueue,
     private readonly matchInvoice: MatchInvoice,
     private readonly queries: InvoiceQueries,
+    private readonly outbox: Outbox,
   ) {}
 
   async execute(actor: Actor, input: UpdateInvoiceInput & IdInput): Promise<Invoice> {
@@ -58,11 +61,23 @@ export class UpdateInvoiceHandler {
     const amountsChanged = TOTALS.some(alters);
     enterByHand(invoice);
     Object.assign(invoice, Object.fromEntries(set));
-    if (order !== undefined) invoice.linkedOrder = order;
+    if (order !== undefined) {
+      invoice.linkedOrder = order;
+      await this.tellStock(tx, invoice, lines);
+    }
     const fieldsSet = set.map(([field]) => field);
     Object.assign(invoice, afterReview(invoice, lines, { fieldsSet, amountsChanged }));
     invoice.fieldsSet = [...new Set([...invoice.fieldsSet, ...fieldsSet])];
     invoice.updatedAt = new Date();
     await tx.save(invoice);
+  }
+
+  /** Which order its imported goods are of is for the stock to know: they are not to come in with that one, too. */
+  private async tellStock(tx: Tx, invoice: InvoiceEntity, lines: LineItemEntity[]): Promise<void> {
+    const keys = lines.filter(({ importedAt }) => importedAt).map(receiptKey);
+    if (keys.length === 0) return;
+    const { id: invoiceId, uploadedBy: userId, orderId } = invoice;
+    invoice.linkVersion++;
+    await this.outbox.add(tx, InvoiceLinked, { invoiceId, userId, orderId, keys, version: invoice.linkVersion });
   }
 }

@@ -17,7 +17,7 @@ import {
   Concludes,
   conflict,
   Db,
-  type DomainError,
+  DomainError,
   impossible,
   Outbox,
   type Outcome,
@@ -59,7 +59,7 @@ export class ImportLineItemHandler {
       if (line.importedAt) {
         return { inventoryId: line.inventoryId!, created: line.inventoryCreated!, quantity: line.importQuantity! };
       }
-      await this.commands.attempt(line.importCommand!);
+      await this.commands.attempt(line.importCommand!).catch(unlessOutrun);
     }
   }
 
@@ -77,7 +77,7 @@ export class ImportLineItemHandler {
     line.importCommand =
       line.productId === null
         ? await this.createProduct(tx, actor, invoice, line, importing)
-        : await this.receive(tx, actor, line, line.productId, importing);
+        : await this.receive(tx, actor, line, line.productId, importing, orderedOf(invoice, line, input.countAgain));
     await tx.save(line);
     return line;
   }
@@ -99,6 +99,18 @@ export class ImportLineItemHandler {
     });
   }
 
+  /** What the stock has of the linked order, which ordering's own word of it is on its way to say. */
+  private async noteReceived(tx: Tx, invoice: InvoiceEntity, productId: number, received: number): Promise<void> {
+    const { linkedOrder } = invoice;
+    if (!linkedOrder) return;
+    const receivedAt = new Date().toISOString();
+    const lines = linkedOrder.lines.map((line) =>
+      line.productId === productId && (line.received ?? 0) < received ? { ...line, received, receivedAt } : line,
+    );
+    invoice.linkedOrder = { ...linkedOrder, lines };
+    await tx.save(invoice);
+  }
+
   private createProduct(
     tx: Tx,
     actor: Actor,
@@ -110,10 +122,17 @@ export class ImportLineItemHandler {
     return this.commands.add(tx, CreatePrivateProduct, input, { key, actor, context });
   }
 
-  private receive(tx: Tx, actor: Actor, line: LineItemEntity, productId: number, context: Importing): Promise<string> {
+  private receive(
+    tx: Tx,
+    actor: Actor,
+    line: LineItemEntity,
+    productId: number,
+    context: Importing,
+    ordered: Ordered = {},
+  ): Promise<string> {
     // The same key whatever is sent: should these goods be in already, the stock says so instead of counting them twice.
     const key = receiptKey(line);
-    return this.commands.add(tx, ReceiveStock, { productId, ...context.goods }, { key, actor, context });
+    return this.commands.add(tx, ReceiveStock, { productId, ...context.goods, ...ordered }, { key, actor, context });
   }
 
   @Concludes(CreatePrivateProduct)
@@ -134,7 +153,11 @@ export class ImportLineItemHandler {
     { tx, actor, input, context }: Concluded<ReceiveStockInput, Importing>,
   ): Promise<void> {
     const { invoice, line } = await lockLine(tx, actor, context.lineItemId);
-    if ('refusal' in outcome) return release(tx, line, outcome.refusal);
+    if ('refusal' in outcome) {
+      const { reason, received } = outcome.refusal.details;
+      if (reason === ALREADY_IN_STOCK) await this.noteReceived(tx, invoice, input.productId, received as number);
+      return release(tx, line, outcome.refusal);
+    }
     const { productId, quantity } = input;
     const { inventoryId, created } = outcome.answer;
     Object.assign(line, { importCommand: null, importedAt: new Date(), inventoryId, inventoryCreated: created });
@@ -151,6 +174,20 @@ export class ImportLineItemHandler {
       inventoryId,
     });
   }
+}
+
+/** What the stock is told of the linked order, where it asks for the line's product. */
+type Ordered = Pick<ReceiveStockInput, 'orderId' | 'received'>;
+
+function orderedOf({ linkedOrder }: InvoiceEntity, { productId }: LineItemEntity, countAgain?: boolean): Ordered {
+  const ordered = linkedOrder?.lines.find((line) => line.productId === productId);
+  if (!linkedOrder || !ordered) return {};
+  return { orderId: linkedOrder.id, ...(!countAgain && { received: ordered.received ?? 0 }) };
+}
+
+/** Goods came in with the order meanwhile: the line is held against them anew. */
+function unlessOutrun(error: unknown): void {
+  if (!(error instanceof DomainError && error.details.reason === ALREADY_IN_STOCK)) throw error;
 }
 
 /** Nothing has happened: the line is free to be corrected, and says why. Nobody may be waiting for the answer any more. */

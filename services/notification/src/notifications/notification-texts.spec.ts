@@ -258,7 +258,7 @@ describe('an alert', () => {
       type: 'inventory_alert',
       title: 'Not added to your stock: Bolt M8',
       message:
-        '12 of Bolt M8 came with PO-2026-000021 and are not in your stock. Stock cannot be more than 2147483647.',
+        '12 of Bolt M8 came with PO-2026-000021 and were not added to your stock. Stock cannot be more than 2147483647.',
       entityType: 'inventory',
       entityId: 4,
     });

@@ -260,7 +260,7 @@ export function receiptRefused(event: PayloadOf<typeof contracts.ReceiptRefused>
       userId,
       type: 'inventory_alert',
       title: `Not added to your stock: ${productName}`,
-      message: `${quantity} of ${productName} came with ${orderNumber} and are not in your stock. ${reason}.`,
+      message: `${quantity} of ${productName} came with ${orderNumber} and were not added to your stock. ${reason}.`,
       entityType: 'inventory',
       entityId: itemId,
       metadata: { productId, productName, quantity, orderNumber },

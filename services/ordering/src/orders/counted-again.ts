@@ -1,23 +1,20 @@
-import type { InvoiceOfOrder } from '#contracts';
 import { conflict } from '#platform';
 import { outstandingOf, type ReceivableLine, type ReceivedLine } from './receipt-plan.js';
 
 interface OrderedLine extends ReceivableLine {
   productId: number;
   productName: string;
+  /** With the order's invoices. */
+  importedQuantity: number;
 }
 
 /** Refuses a receipt of more than the order's invoices left to come: what they brought in is in stock. */
-export function mustCountOnce(lines: OrderedLine[], received: ReceivedLine[], invoices: InvoiceOfOrder[]): void {
-  const imported = new Map<number, number>();
-  for (const { productId, quantity } of invoices.flatMap((invoice) => invoice.imported)) {
-    imported.set(productId, (imported.get(productId) ?? 0) + quantity);
-  }
+export function mustCountOnce(lines: OrderedLine[], received: ReceivedLine[]): void {
   const again = lines.flatMap((line) => {
-    const inStock = imported.get(line.productId) ?? 0;
-    const quantity = received.find(({ itemId }) => itemId === line.id)?.quantity ?? 0;
-    const toCome = Math.max(0, outstandingOf(line) - inStock);
-    return quantity > toCome ? [{ itemId: line.id, productId: line.productId, quantity: inStock, line }] : [];
+    const { id: itemId, productId, importedQuantity } = line;
+    const quantity = received.find((one) => one.itemId === itemId)?.quantity ?? 0;
+    const toCome = Math.max(0, outstandingOf(line) - importedQuantity);
+    return quantity > toCome ? [{ itemId, productId, quantity: importedQuantity, line }] : [];
   });
   if (again.length === 0) return;
   throw conflict(sentence(again), {

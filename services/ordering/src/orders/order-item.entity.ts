@@ -43,4 +43,11 @@ export class OrderItemEntity {
   /** Units that will not come. */
   @Column('integer', { name: 'closed_quantity' })
   closedQuantity: number;
+
+  /** Units that invoices of the order brought into stock, as inventory tells. */
+  @Column('bigint', { name: 'imported_quantity' })
+  importedQuantity: number;
+
+  @Column('integer', { name: 'imported_version' })
+  importedVersion: number;
 }

@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type IdInput,
-  type InvoiceOfOrder,
-  ListInvoicesOfOrder,
-  type Order,
-  OrderReceived,
-  type ReceiveOrderInput,
-} from '#contracts';
-import { type Actor, type Call, conflict, Db, forbidden, Outbox, Requests, type Tx } from '#platform';
+import { type IdInput, type Order, OrderReceived, type ReceiveOrderInput } from '#contracts';
+import { type Actor, type Call, conflict, Db, forbidden, Outbox, type Tx } from '#platform';
 import { mustCountOnce } from './counted-again.js';
 import { OrderItemEntity } from './order-item.entity.js';
 import { OrderSteps } from './order-steps.js';
 import { OrderQueries } from './order.queries.js';
 import { factsOf, OrderRepository, type SeenOrder } from './order.repository.js';
-import { completes, planReceipt, type ReceivedLine } from './receipt-plan.js';
+import { completes, outstandingOf, planReceipt, type ReceivedLine } from './receipt-plan.js';
 import { ReceiptEntity, ReceiptLineEntity } from './receipt.entity.js';
 import { SettleOrder } from './settle-order.js';
 
@@ -26,16 +19,12 @@ export class ReceiveOrderHandler {
     private readonly steps: OrderSteps,
     private readonly settle: SettleOrder,
     private readonly outbox: Outbox,
-    private readonly requests: Requests,
     private readonly queries: OrderQueries,
   ) {}
 
-  async execute(call: Call, input: ReceiveOrderInput & IdInput): Promise<Order> {
-    const earlier = await this.db.answered<Order>(call, 'receive-order', input);
-    if (earlier) return earlier.answer;
-    const invoices = input.countAgain ? [] : await this.requests.send(ListInvoicesOfOrder, { id: input.id });
+  execute(call: Call, input: ReceiveOrderInput & IdInput): Promise<Order> {
     return this.db.idempotent(call, 'receive-order', input, async (tx) => {
-      await this.receive(tx, call.actor, input, invoices);
+      await this.receive(tx, call.actor, input);
       return this.queries.getIn(tx, call.actor, input.id);
     });
   }
@@ -43,15 +32,14 @@ export class ReceiveOrderHandler {
   private async receive(
     tx: Tx,
     actor: Actor,
-    { id, lines: wanted }: ReceiveOrderInput & IdInput,
-    invoices: InvoiceOfOrder[],
+    { id, lines: wanted, countAgain = false }: ReceiveOrderInput & IdInput,
   ): Promise<void> {
     // Locked: of two receipts at once, the second sees what the first took in.
     const order = await this.orders.lock(tx, actor, id);
     requireReceivable(order);
     const items = await tx.find(OrderItemEntity, { where: { orderId: id }, order: { id: 'ASC' } });
     const received = planReceipt(items, wanted);
-    mustCountOnce(items, received, invoices);
+    if (!countAgain) mustCountOnce(items, received);
     const receiptId = await this.record(tx, actor, id, received);
     const isAll = completes(items, received);
     const arrives = order.status === 'shipped' && isAll;
@@ -65,6 +53,7 @@ export class ReceiveOrderHandler {
         toEventLine(
           items.find((item) => item.id === itemId)!,
           quantity,
+          countAgain,
         ),
       ),
     });
@@ -93,8 +82,11 @@ function requireReceivable({ side, status }: SeenOrder): void {
   }
 }
 
-function toEventLine(item: OrderItemEntity, quantity: number) {
-  const { id, productId, productName, sku, price, receivedQuantity } = item;
-  const receivedInAll = receivedQuantity + quantity;
-  return { itemId: id, productId, name: productName, sku, quantity, receivedInAll, price };
+function toEventLine(item: OrderItemEntity, quantity: number, countAgain: boolean) {
+  const { id, productId, productName, sku, price, receivedQuantity, importedVersion } = item;
+  return {
+    ...{ itemId: id, productId, name: productName, sku, quantity, receivedInAll: receivedQuantity + quantity, price },
+    // By these, the stock sees what was imported that this service has not heard of.
+    ...(!countAgain && { outstanding: outstandingOf(item), importedVersion }),
+  };
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { type PayloadOf, ReceiptRefused } from '#contracts';
+import { OrderedGoodsImported, type PayloadOf, ReceiptRefused } from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
 
 /** What ordering hears of the buyer's stock. */
@@ -14,5 +14,14 @@ export class StockController {
       orderItemId,
       reason,
     ]);
+  }
+
+  @Subscribes(OrderedGoodsImported)
+  async imported(goods: PayloadOf<typeof OrderedGoodsImported>, { tx }: Delivery): Promise<void> {
+    await tx.changed(
+      `UPDATE order_items SET imported_quantity = $3, imported_version = $4
+       WHERE order_id = $1 AND product_id = $2 AND imported_version < $4`,
+      [goods.orderId, goods.productId, goods.imported, goods.version],
+    );
   }
 }

@@ -248,6 +248,8 @@ export const INVENTORY_REQUESTS: RequestExamples[] = [
       { ...goods, costPerUnit: 1100, costCurrency: 'EUR' },
       { ...goods, costPerUnit: null, costCurrency: null },
       { ...goods, costPerUnit: null },
+      { ...goods, costPerUnit: null, orderId: 21, received: 4 },
+      { ...goods, costPerUnit: null, orderId: 21 },
     ],
     [{ inventoryId: 41, created: true }],
   ),
