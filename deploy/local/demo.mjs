@@ -15,11 +15,10 @@ export async function demoFor(dataDir, log) {
     log('The demo market was not finished last time: starting afresh');
     for (const name of DATA) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
+  if (state === 'begun' && !ownServers) log('The demo market was not finished last time and stays as it is.');
   return {
+    isDue: state === 'none' || (state === 'begun' && ownServers),
     async seed({ url, environment }, { ADMIN_USERNAME, ADMIN_PASSWORD }) {
-      if (state !== 'none' && state !== 'begun') return;
-      if (state === 'begun' && !ownServers)
-        return log('The demo market was not finished last time and stays as it is.');
       log('Making the demo market: a year of business');
       mkdirSync(dataDir, { recursive: true });
       writeFileSync(marker, 'begun');

@@ -133,7 +133,7 @@ export async function healthy(url, within = HEALTHY_MS) {
   throw new StartError(`The product did not answer on ${url} within ${within / 1000} s.`);
 }
 
-function requireFree(port) {
+export function requireFree(port) {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', () =>

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServices, buildWebClient } from './build.mjs';
+import { freePort } from './child.mjs';
 import { whenNpmEnds } from './orphan.mjs';
 import { StartError } from './start-error.mjs';
 
@@ -24,11 +25,11 @@ main().catch((error) => {
 
 async function main() {
   requireNode();
-  const port = portOf(process.env.PORT);
+  const wantedPort = portOf(process.env.PORT);
   installPackages();
   buildServices(say);
   buildWebClient(say);
-  const { startProduct } = await import('./product.mjs');
+  const { requireFree, startProduct } = await import('./product.mjs');
   const { demoFor } = await import('./demo.mjs');
   const split = process.argv.includes('--split');
   const dataDir = resolve(process.env.DATA_DIR || '.data');
@@ -47,12 +48,25 @@ async function main() {
   // package.json says `exec`: npm is our parent then, and hands on the signals it gets. Killed, it hands on nothing.
   whenNpmEnds(() => void stop(0));
 
-  product = await startProduct({ dataDir, port, split, env: admin, log: say });
-  product.died.catch((error) => {
-    if (!stopping) console.error(error.message);
-    void stop(1);
-  });
-  await demo?.seed(product, { ...process.env, ...admin });
+  const port = wantedPort || (await freePort());
+  const start = async (options) => {
+    const started = await startProduct({ dataDir, split, log: say, ...options });
+    started.died.catch((error) => {
+      if (!stopping) console.error(error.message);
+      void stop(1);
+    });
+    return started;
+  };
+  if (demo?.isDue) {
+    await requireFree(port);
+    // Where nobody else finds it: all that is written meanwhile is the demo's, and moved into the past.
+    const LINK_BASE_URL = process.env.LINK_BASE_URL ?? process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+    product = await start({ port: 0, env: { ...admin, HOST: '127.0.0.1', LINK_BASE_URL } });
+    await demo.seed(product, { ...process.env, ...admin });
+    await product.stop();
+    product = undefined;
+  }
+  product = await start({ port, env: admin });
   say(`\nTradeyard runs on ${product.url}${split ? ' (one process per service)' : ''}`);
   if (demo)
     say(

@@ -87,6 +87,21 @@ describe('the demo clock', () => {
     expect(created_at.getTime()).toBeGreaterThan(before - 1000);
   });
 
+  it('touches no row of before, nor what is worked out of it', async () => {
+    await client.query(
+      `INSERT INTO notes VALUES ('{}'); INSERT INTO orders (order_number, accepted_after) VALUES ('PO-1999-1', 7)`,
+    );
+    await client.query(`INSERT INTO order_status_changes VALUES ('pending'), ('confirmed')`);
+    const rows = async () =>
+      (await client.query('SELECT xmin, * FROM notes')).rows.concat(
+        (await client.query('SELECT xmin, * FROM orders')).rows,
+      );
+    const before = await rows();
+    await clock.at(40, 9, () => client.query(`INSERT INTO copies VALUES ('PO-0-1')`));
+    await clock.finish();
+    expect(await rows()).toEqual(before);
+  });
+
   it("gives an order of an earlier year that year's number, wherever it is named", async () => {
     const year = new Date().getFullYear();
     await clock.at(400, 9, async () => {

@@ -75,19 +75,23 @@ export class DemoClock {
     return result;
   }
 
-  /** Moves everything to its moment. */
+  /** Moves everything to its moment, and nothing else: what was there before stays as it is. */
   async finish(): Promise<void> {
-    for (const { client, tables } of this.databases) {
+    for (const { client } of this.databases) {
       await client.query('CREATE TEMPORARY TABLE moved (during tstzrange, by interval)');
       for (const { from, to, moment } of this.done) {
         const by = `${from.getTime() - moment.getTime()} milliseconds`;
         await client.query('INSERT INTO moved VALUES (tstzrange($1, $2), $3)', [from, to, by]);
       }
+    }
+    await this.noteOrders();
+    for (const { client, tables } of this.databases) {
       for (const { name, moments } of tables.filter((table) => table.moments.length > 0)) {
         const moved = moments.map(
           (column) => `${column} = ${column} - coalesce((SELECT by FROM moved WHERE during @> ${column}), '0')`,
         );
-        await client.query(`UPDATE ${name} SET ${moved.join(', ')}`);
+        const isMade = moments.map((column) => `during @> ${column}`).join(' OR ');
+        await client.query(`UPDATE ${name} SET ${moved.join(', ')} WHERE EXISTS (SELECT FROM moved WHERE ${isMade})`);
       }
       // What is worked out once a day, of the past, may have been worked out while there was none.
       await client.query('DELETE FROM upkeep_turn');
@@ -121,13 +125,23 @@ export class DemoClock {
     );
   }
 
+  /** Those that were made, while they can still be told by their moments. */
+  private async noteOrders(): Promise<void> {
+    for (const { client } of this.ofOrders()) {
+      await client.query(`
+        CREATE TEMPORARY TABLE made AS
+        SELECT id FROM orders o WHERE EXISTS (SELECT FROM moved WHERE during @> o.created_at)`);
+    }
+  }
+
   /** How long a seller took to accept an order is kept as a length of time, which no move of moments changes. */
   private async timeAcceptances(): Promise<void> {
     for (const { client } of this.ofOrders()) {
       await client.query(`
         UPDATE orders o SET accepted_after = extract(epoch FROM c.created_at - p.created_at)
         FROM order_status_changes p, order_status_changes c
-        WHERE p.order_id = o.id AND p.new_status = 'pending' AND c.order_id = o.id AND c.new_status = 'confirmed'`);
+        WHERE o.id IN (SELECT id FROM made) AND p.order_id = o.id AND p.new_status = 'pending'
+          AND c.order_id = o.id AND c.new_status = 'confirmed'`);
     }
   }
 
@@ -137,7 +151,7 @@ export class DemoClock {
     for (const { client } of this.ofOrders()) {
       const { rows } = await client.query<{ was: string; is: string }>(
         `SELECT order_number AS was, to_char(created_at AT TIME ZONE 'UTC', '"PO-"YYYY') || substr(order_number, 8) AS is
-         FROM orders`,
+         FROM orders WHERE id IN (SELECT id FROM made)`,
       );
       for (const { was, is } of rows) if (was !== is) years.set(was, is);
     }
