@@ -256,6 +256,16 @@ describe('product lists', () => {
     expect(await list(seller, { q: 'steel hammer', sort: 'name' })).toEqual([worse.id, best.id]);
   });
 
+  it('search puts an exact code before those that begin with it, in every list', async () => {
+    const { seller, supplier } = await market.shop();
+    const exact = await market.approved(seller, supplier, { name: 'Gasket', sku: 'RX-12' });
+    const begins = await market.approved(seller, supplier, { name: 'Gasket RX-12 and more', sku: 'RX-1212' });
+    const best = [exact.id, begins.id];
+    expect(await list(seller, { q: 'rx-12' })).toEqual(best);
+    expect(await list(buyer(), { q: 'RX-12', supplierId: supplier.id })).toEqual(best);
+    expect(idsOf(await market.as(buyer()).page(ListMarketplaceProducts, { q: 'Rx-12' }))).toEqual(best);
+  });
+
   describe('marketplace', () => {
     const market50 = async (who: Actor, input: object) =>
       idsOf(await market.as(who).page(ListMarketplaceProducts, input));

@@ -40,8 +40,8 @@ interface SearchInput extends PageRequest {
 
 /**
  * The page of the list's rows that have every word of `q`, wrong letters forgiven where few have them as typed. Best match
- * first unless the caller asked for another order, among the newest few hundred of very many. See
- * docs/adr/0023-searches-that-do-not-grow.md.
+ * first, what is called exactly so before all others, unless the caller asked for another order; among the newest few
+ * hundred of very many. See docs/adr/0023-searches-that-do-not-grow.md.
  */
 export async function searchPage<Item>(db: Db, list: List, input: SearchInput, places: Searched): Promise<Page<Item>> {
   const typed = wordsOf(input.q).map((word) => ({ word, meant: [] }));
@@ -62,14 +62,18 @@ function found(list: List, { q, sort }: SearchInput, places: Searched, sought: S
   const rows = narrowed(list, places, sought);
   if (sort) return rows;
   const typed = rows.filters.bind(wordsOf(q).join(' '));
+  const named = anyOf(places, (place) => `${place} = ${typed}`);
+  // To its likeness, "R-1212" is as good a match for "r-12" as "R-12".
+  const isNamed = `CASE WHEN ${named} THEN 1 ELSE 0 END`;
+  const likeness = `round(word_similarity(${typed}, ${places.name})::numeric, 4)`;
   return {
     ...rows,
     sort: {
-      expr: `${asTyped(rows.filters, places, sought)} + round(word_similarity(${typed}, ${places.name})::numeric, 4)`,
+      expr: `${isNamed} + ${asTyped(rows.filters, places, sought)} + ${likeness}`,
       type: 'numeric',
       desc: true,
     },
-    sortedOf: { newest: places.newest, named: anyOf(places, (place) => `${place} = ${typed}`) },
+    sortedOf: { newest: places.newest, named },
   };
 }
 
