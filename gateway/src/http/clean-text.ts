@@ -1,16 +1,7 @@
-import { invalid } from '#platform';
+import { invalid, meantText } from '#platform';
 
 /** Deeper bodies than this are not ours. */
 const MAX_DEPTH = 12;
-const PLAIN = /^[\x20-\x7e]*$/;
-/**
- * Signs that nobody sees, and marks that turn the direction of what follows: "gpj.exe" is shown as "exe.jpg". No keyboard
- * writes them. Line breaks and tabs are text.
- */
-const UNSEEN = /[\u200b\u202a-\u202e\u2060-\u2064\ufeff\u00ad]|(?![\t\n\r])\p{Cc}/gu;
-/** Marks that other scripts need between their letters, and Latin never. */
-const JOINING = /(?<=[\p{Script=Latin}\d]|^)[\u200c-\u200f]+(?=[\p{Script=Latin}\d]|$)/gu;
-const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * Text as people mean it: surrounding blanks and signs that make it look like another go (passwords keep them), and NUL,
@@ -36,6 +27,5 @@ export function refuseInherited(fields: object): void {
 export function cleanString(text: string, field: string): string {
   if (text.includes('\0')) throw invalid('Text must not contain NUL characters', field || undefined);
   if (/password/i.test(field)) return text;
-  if (PLAIN.test(text)) return text.trim();
-  return VISIBLE.test(text) ? text.replaceAll(UNSEEN, '').replaceAll(JOINING, '').trim() : '';
+  return meantText(text);
 }

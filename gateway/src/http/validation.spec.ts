@@ -171,6 +171,12 @@ describe('a field that is there', () => {
       { username: 'Username must be shorter than or equal to 50 characters' },
     ],
     [BrandInput, { name: 'x'.repeat(101), supplierId: 1 }, { name: 'Brand name too long' }],
+    [
+      UpdateProductInput,
+      { sku: 'A\nB', name: 'A\tB' },
+      { sku: 'Sku must be on one line', name: 'Name must be on one line' },
+    ],
+    [UpdateInventoryItemInput, { location: 'Bay\n4' }, { location: 'Location must be on one line' }],
     [AddInventoryItemInput, { productId: 1, currentStock: -1 }, { currentStock: 'Stock cannot be negative' }],
     [AddInventoryItemInput, { productId: 1, currentStock: '1' }, { currentStock: 'Current stock is required' }],
     [LoginInput, { username: 'a', password: 'b', admin: true }, { admin: 'Unknown field: admin' }],

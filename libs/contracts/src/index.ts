@@ -5,6 +5,7 @@ export * from './define.js';
 export * from './common/vocabulary.js';
 export * from './common/common.dto.js';
 export * from './common/export.dto.js';
+export { isOneLine } from './common/names.js';
 export * from './common/own-data.js';
 export * from './common/upload.dto.js';
 export * from './identity/user.dto.js';

@@ -85,6 +85,7 @@ export {
 } from './imports/imports.js';
 export { refuseColumns, refuseRepeatedSku, Rejections, RowReader } from './imports/rejections.js';
 export { type CellNumber, decimalNumber, quoted, textOf, wholeNumber } from './tables/cells.js';
+export { meantText } from './text/meant-text.js';
 export { readTable } from './tables/read-table.js';
 export type { SheetCell, SheetRow } from './tables/sheet.js';
 export { Every, UpkeepTimers } from './jobs/every.js';

@@ -112,6 +112,23 @@ describe('importing a catalogue', () => {
     await expect(market.as(seller).page(ListBrands, {})).resolves.toMatchObject({ items: [] });
   });
 
+  it('keeps the rules of names that forms have', async () => {
+    const { seller, supplier } = await market.shop();
+    await market.product(seller, supplier, { name: 'Old', sku: 'A' });
+    const rows = ['A;"Hex\nbolt";;;;1;;;', 'B;\u200b;;;;1;;;', 'C;Fine;;;"Ke\nel";1;;;', '"D\nD";Fine;;;;1;;;'];
+    const told = await importing(seller, table(...rows));
+    expect(told.rejected.map(({ column, message }) => `${column}: ${message}`)).toEqual([
+      'Name: Name must be on one line',
+      'Name: Name is required: there is no product with this SKU yet',
+      'Brand: Brand must be on one line',
+      'SKU: SKU holds characters that cannot be seen: type it anew',
+    ]);
+    await importing(seller, table('A;Bolt \u202egpj.exe;"Two\nlines";;\u200b;1;;;'));
+    await expect(productsOf(seller)).resolves.toMatchObject([
+      { name: 'Bolt gpj.exe', description: 'Two\nlines', brand: null },
+    ]);
+  });
+
   it.each<[string, () => string | Uint8Array, object]>([
     [
       'a bomb',

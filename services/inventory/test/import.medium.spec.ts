@@ -122,6 +122,18 @@ describe('importing a table', () => {
     expect(await stockOf(buyer)).toEqual([]);
   });
 
+  it('keeps the rules of names that forms have', async () => {
+    const buyer = inventory.someone();
+    const told = await importing(buyer, table('A;"Hex\nbolt";1;;;', 'B;\u200b;1;;;', 'C;Fine;1;;"Bay\n4";'));
+    expect(told.rejected.map(({ column, message }) => `${column}: ${message}`)).toEqual([
+      'Name: Name must be on one line',
+      'Name: Name is required: there is no product with this SKU yet',
+      'Location: Location must be on one line',
+    ]);
+    await importing(buyer, table('D;Fine \u202egpj.exe;1;;\u200b;'));
+    expect(await stockOf(buyer)).toEqual([['D', 'Fine gpj.exe', 1, 5, null, null, null]]);
+  });
+
   it('refuses a cost that its currency cannot say', async () => {
     const buyer = inventory.someone();
     const { rejected } = await importing(buyer, table('C-1;C;1;;;12,5051', 'C-2;C;1;;;0,01', 'C-3;C;1;;;21474836,48'));

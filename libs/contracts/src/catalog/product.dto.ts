@@ -58,6 +58,7 @@ export class CreateProductInput {
   @IsString()
   @IsNotEmpty({ message: 'SKU is required' })
   @MaxLength(100)
+  @OneLine()
   sku: string;
 
   /** Cents. */

@@ -20,8 +20,10 @@ export function Username(options: ValidationOptions): PropertyDecorator {
 
 /** For names: without line breaks, tabs and other signs of control. */
 export function OneLine(): PropertyDecorator {
-  return rule('isOneLine', (text) => OF_ONE_LINE.test(text), '$property must be on one line');
+  return rule('isOneLine', isOneLine, '$property must be on one line');
 }
+
+export const isOneLine = (text: string): boolean => OF_ONE_LINE.test(text);
 
 function rule(
   name: string,

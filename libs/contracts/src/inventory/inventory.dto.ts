@@ -30,6 +30,7 @@ import {
   type StockStatus,
 } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
+import { OneLine } from '../common/names.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
 
 export class ItemBrand {
@@ -222,6 +223,7 @@ export class AddInventoryItemInput {
   @IsOptional()
   @IsString()
   @MaxLength(200)
+  @OneLine()
   location?: string | null;
 
   @IsOptional()

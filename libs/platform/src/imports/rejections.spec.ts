@@ -57,6 +57,26 @@ describe('a cell of a row', () => {
   });
 });
 
+describe('a name in a row', () => {
+  const isOneLine = (text: string): boolean => !text.includes('\n');
+
+  it.each([
+    ['Bolt \u202egpj.exe', 'Bolt gpj.exe'],
+    ['\u200bBolt\u00a0', 'Bolt'],
+    ['\u200b', null],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+  ])('that says %j is %j, as in a form', (cell, name) => {
+    const { cells, rejections } = reading(cell, cell);
+    expect([cells.name('sku', 100, isOneLine), cells.text('stock', 100), rejections.rows]).toEqual([name, name, 0]);
+  });
+
+  it('stands on one line, where a text may have several', () => {
+    const { cells, rejections } = reading('Hex\nbolt', 'Hex\nbolt');
+    expect([cells.name('sku', 100, isOneLine), cells.text('stock', 100)]).toEqual([null, 'Hex\nbolt']);
+    expect(rejections.sorted()).toEqual([{ line: 7, column: 'Artikel', message: 'SKU must be on one line' }]);
+  });
+});
+
 describe('the SKU of a row', () => {
   const refused = (...skus: string[]): string[] => {
     const rejections = new Rejections<'sku'>({ sku: 'SKU' });
@@ -69,9 +89,12 @@ describe('the SKU of a row', () => {
     expect(refused('A', '', 'a')).toEqual(['3: SKU is required', '4: The same SKU is on line 2']);
   });
 
-  it.each(['A\u200b1', '\u202e1A', 'A\u2060', 'A\u00ad1', '\ufeffA'])('%j does not look like another', (sku) => {
-    expect(refused('A1', sku)).toEqual(['3: SKU holds characters that cannot be seen: type it anew']);
-  });
+  it.each(['A\n1', 'A\u200b1', '\u202e1A', 'A\u2060', 'A\u00ad1', '\ufeffA'])(
+    '%j does not look like another',
+    (sku) => {
+      expect(refused('A1', sku)).toEqual(['3: SKU holds characters that cannot be seen: type it anew']);
+    },
+  );
 });
 
 describe('the columns of a table', () => {

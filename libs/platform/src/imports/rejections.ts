@@ -1,6 +1,7 @@
 import { isPlainText, unharmed } from '../exports/table-file.js';
 import { type CellNumber, decimalNumber, textOf, wholeNumber } from '../tables/cells.js';
 import type { SheetCell, SheetRow } from '../tables/sheet.js';
+import { meantText } from '../text/meant-text.js';
 import type { ImportColumns } from './import-columns.js';
 
 /** The largest value of an integer column. */
@@ -50,12 +51,21 @@ export class RowReader<Field extends string> {
     private readonly rejections: Rejections<Field>,
   ) {}
 
-  /** @param longest in letters */
+  /** As it is written, whether its signs are seen or not. @param longest in letters */
+  code(field: Field, longest: number): string | null {
+    return this.fitting(field, this.written(field), longest);
+  }
+
+  /** As it is meant, as texts of forms are. @param longest in letters */
   text(field: Field, longest: number): string | null {
-    const text = unharmed(textOf(this.cell(field)));
-    if (!isPlainText(text)) return this.reject(field, `${this.labels[field]} holds characters that are no text`);
-    if (text.length > longest) return this.reject(field, `${this.labels[field]} is longer than ${longest} letters`);
-    return text || null;
+    return this.fitting(field, this.meant(field), longest);
+  }
+
+  /** A text that is kept by the rule of names. @param longest in letters */
+  name(field: Field, longest: number, isOneLine: (text: string) => boolean): string | null {
+    const name = this.meant(field);
+    if (name !== null && !isOneLine(name)) return this.reject(field, `${this.labels[field]} must be on one line`);
+    return this.fitting(field, name, longest);
   }
 
   whole(field: Field): number | null {
@@ -64,6 +74,21 @@ export class RowReader<Field extends string> {
 
   decimal(field: Field): number | null {
     return this.number(field, decimalNumber);
+  }
+
+  private written(field: Field): string | null {
+    const text = unharmed(textOf(this.cell(field)));
+    return isPlainText(text) ? text : this.reject(field, `${this.labels[field]} holds characters that are no text`);
+  }
+
+  private meant(field: Field): string | null {
+    const text = this.written(field);
+    return text && meantText(text);
+  }
+
+  private fitting(field: Field, text: string | null, longest: number): string | null {
+    if (text === null || text.length <= longest) return text || null;
+    return this.reject(field, `${this.labels[field]} is longer than ${longest} letters`);
   }
 
   private number(field: Field, read: (cell: Exclude<SheetCell, null>) => CellNumber): number | null {
@@ -100,8 +125,8 @@ export function refuseColumns<Field extends string>(
   return rejections.has(1);
 }
 
-/** Blanks of no width, and what turns the direction of the rest: two codes that look the same would not be. */
-const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+/** Line breaks, blanks of no width, and what turns the direction of the rest: two codes that look the same would not be. */
+const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
 /** A row without SKU, or with that of an earlier line. */
 export function refuseRepeatedSku(

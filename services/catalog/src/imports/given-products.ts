@@ -1,4 +1,4 @@
-import { type ProductImportField, SUPPLIER_CATEGORIES, UNITS } from '#contracts';
+import { isOneLine, type ProductImportField, SUPPLIER_CATEGORIES, UNITS } from '#contracts';
 import { refuseRepeatedSku, type Rejections, RowReader, type SheetRow } from '#platform';
 
 /** A row as it is meant; null: the file does not say. */
@@ -40,11 +40,11 @@ export function givenProducts(rows: SheetRow[], rejections: Rejections<ProductIm
     const cells = new RowReader(LABELS, sheetRow, rejections);
     const row = {
       line,
-      sku: cells.text('sku', 100) ?? '',
-      name: cells.text('name', 200),
+      sku: cells.code('sku', 100) ?? '',
+      name: cells.name('name', 200, isOneLine),
       description: cells.text('description', 5000),
       category: oneOf(SUPPLIER_CATEGORIES, cells.text('category', 100), 'category', line, rejections),
-      brand: cells.text('brand', 100),
+      brand: cells.name('brand', 100, isOneLine),
       price: cells.decimal('price'),
       minOrderQuantity: cells.whole('minOrderQuantity'),
       unitOfMeasure: oneOf(UNITS, cells.text('unitOfMeasure', 100), 'unitOfMeasure', line, rejections),

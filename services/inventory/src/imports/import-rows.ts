@@ -1,4 +1,4 @@
-import type { ImportField } from '#contracts';
+import { type ImportField, isOneLine } from '#contracts';
 import { refuseRepeatedSku, type Rejections, RowReader, type SheetRow } from '#platform';
 
 /** A row as it is meant; null: the file does not say. */
@@ -30,11 +30,11 @@ export function givenRows(rows: SheetRow[], rejections: Rejections<ImportField>)
     const cells = new RowReader(LABELS, sheetRow, rejections);
     const row = {
       line: sheetRow.line,
-      sku: cells.text('sku', 100) ?? '',
-      name: cells.text('name', 200),
+      sku: cells.code('sku', 100) ?? '',
+      name: cells.name('name', 200, isOneLine),
       stock: cells.whole('stock'),
       threshold: cells.whole('threshold'),
-      location: cells.text('location', 200),
+      location: cells.name('location', 200, isOneLine),
       cost: cells.decimal('cost'),
     };
     refuseRepeatedSku(row, lineOf, rejections);
