@@ -148,7 +148,7 @@ export class InvoicesController {
   /**
    * Takes every line that needs no review into stock.
    * @remarks Without the units that came in with the linked order (`ordered.inStock`): these only line by line. A line
-   * of which nothing else is left is skipped.
+   * of which nothing else is left is skipped. What takes longer than some seconds comes in by itself (`importing`).
    */
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @HttpCode(200)

@@ -2590,7 +2590,7 @@ export interface paths {
         /**
          * Takes every line that needs no review into stock.
          * @description Without the units that came in with the linked order (`ordered.inStock`): these only line by line. A line
-         *     of which nothing else is left is skipped.
+         *     of which nothing else is left is skipped. What takes longer than some seconds comes in by itself (`importing`).
          */
         post: operations["Invoices_importAll"];
         delete?: never;
@@ -5215,6 +5215,9 @@ export interface components {
         };
         ImportedLines: {
             imported: number;
+            /** @description Under way: they come in by themselves, each as its line says. */
+            importing: number;
+            /** @description In doubt, or in stock with the order already. */
             skipped: number;
             failed: components["schemas"]["FailedImport"][];
         };
@@ -11344,7 +11347,7 @@ export interface operations {
         responses: {
             /**
              * @description Without the units that came in with the linked order (`ordered.inStock`): these only line by line. A line
-             *     of which nothing else is left is skipped.
+             *     of which nothing else is left is skipped. What takes longer than some seconds comes in by itself (`importing`).
              */
             200: {
                 headers: {

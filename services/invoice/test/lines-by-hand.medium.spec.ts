@@ -84,7 +84,12 @@ describe('Lines entered by a person', () => {
       extractionStatus: 'completed',
       warnings: [],
     });
-    expect(await invoices.as(me).send(ImportAllLines, { id })).toEqual({ imported: 1, skipped: 0, failed: [] });
+    expect(await invoices.as(me).send(ImportAllLines, { id })).toEqual({
+      imported: 1,
+      importing: 0,
+      skipped: 0,
+      failed: [],
+    });
     expect(await invoices.receipts(line.id)).toMatchObject([
       { quantity: 4, costPerUnit: 1250, costCurrency: 'EUR', reference: 'CS-1' },
     ]);

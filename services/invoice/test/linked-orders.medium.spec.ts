@@ -114,7 +114,12 @@ describe('An invoice and the order that it is for', () => {
       { received: 20, inStock: 20, receivedAt: last.createdAt },
       { received: 0, inStock: 0, receivedAt: null },
     ]);
-    expect(await invoices.as(me).send(ImportAllLines, { id })).toEqual({ imported: 1, skipped: 1, failed: [] });
+    expect(await invoices.as(me).send(ImportAllLines, { id })).toEqual({
+      imported: 1,
+      importing: 0,
+      skipped: 1,
+      failed: [],
+    });
     expect(await invoices.receipts(bolt.id)).toEqual([]);
     expect(await invoices.receipts(drill.id)).toHaveLength(1);
     await expect(invoices.as(me).send(ImportLineItem, { id: bolt.id })).rejects.toMatchObject({
@@ -147,7 +152,7 @@ describe('An invoice and the order that it is for', () => {
         [14, null],
         [0, null],
       ]);
-      expect(await as.send(ImportAllLines, { id })).toEqual({ imported: 2, skipped: 0, failed: [] });
+      expect(await as.send(ImportAllLines, { id })).toEqual({ imported: 2, importing: 0, skipped: 0, failed: [] });
       expect(await invoices.receipts(bolt.id)).toMatchObject([{ quantity: 6 }]);
       expect(await invoices.receipts(drill.id)).toMatchObject([{ quantity: 2 }]);
       expect(await inStock(invoice)).toEqual([
@@ -172,7 +177,7 @@ describe('An invoice and the order that it is for', () => {
       // Other goods than those that were received: what was received is then of the next line.
       await as.send(ImportLineItem, { id: bolt.id, countAgain: true });
       expect((await inStock(invoice)).map(([units]) => units)).toEqual([0, 2]);
-      expect(await as.send(ImportAllLines, { id })).toEqual({ imported: 0, skipped: 1, failed: [] });
+      expect(await as.send(ImportAllLines, { id })).toEqual({ imported: 0, importing: 0, skipped: 1, failed: [] });
     });
 
     it('holds it against one invoice of the order after the other', async () => {
@@ -228,7 +233,7 @@ describe('An invoice and the order that it is for', () => {
     await receive(5, 5);
     await receive(12, 4);
     await until(async () => (await bolts()).received === 12, 'the last receipt is told');
-    expect(await invoices.as(me).send(ImportAllLines, { id })).toMatchObject({ imported: 2, skipped: 0 });
+    expect(await invoices.as(me).send(ImportAllLines, { id })).toMatchObject({ imported: 2, importing: 0, skipped: 0 });
     expect(await invoices.receipts(bolt.id)).toMatchObject([{ quantity: 8 }]);
   });
 

@@ -411,7 +411,7 @@ D-1,2026-03-17,Northgate Ltd,USD,DISC,Customer discount,1,-5.00,-5.00,20.00
       expect(invoice.extractionStatus).toBe('completed');
       const [bolt, discount] = lineItems;
       const answer = await invoices.as(me).send(ImportAllLines, { id: invoice.id });
-      expect(answer).toEqual({ imported: 1, skipped: 0, failed: [] });
+      expect(answer).toEqual({ imported: 1, importing: 0, skipped: 0, failed: [] });
       expect((await invoices.detail(me, invoice.id)).invoice).toMatchObject({
         ...{ lineCount: 2, goodsCount: 1, importedCount: 1 },
       });
@@ -450,7 +450,7 @@ F-${me.userId},2026-03-17,Northgate Ltd,USD,BX-30,Shipping boxes 30x20,4,3.00,12
         const refusal = { kind: 'impossible', message };
         await expect(invoices.as(me).send(ImportLineItem, { id: freight.id })).rejects.toMatchObject(refusal);
         const answer = await invoices.as(me).send(ImportAllLines, { id });
-        expect(answer).toEqual({ imported: 2, skipped: 0, failed: [] });
+        expect(answer).toEqual({ imported: 2, importing: 0, skipped: 0, failed: [] });
         expect((await invoices.detail(me, id)).invoice).toMatchObject({
           ...{ extractionStatus: 'completed', lineCount: 3, goodsCount: 2, importedCount: 2 },
         });
@@ -464,7 +464,7 @@ F-${me.userId},2026-03-17,Northgate Ltd,USD,BX-30,Shipping boxes 30x20,4,3.00,12
         expect(await send(UpdateLineItem, { id: boxes.id, isCharge: true })).toMatchObject({ isCharge: true });
         expect(await send(UpdateLineItem, { id: boxes.id, description: 'Boxes' })).toMatchObject({ isCharge: true });
         expect((await invoices.detail(me, id)).invoice).toMatchObject({ extractionStatus: 'completed', goodsCount: 2 });
-        expect(await send(ImportAllLines, { id })).toEqual({ imported: 2, skipped: 0, failed: [] });
+        expect(await send(ImportAllLines, { id })).toEqual({ imported: 2, importing: 0, skipped: 0, failed: [] });
         const taken = await Promise.all([bolt, freight, boxes].map((line) => receiptOf(line.id)));
         expect(taken.map(Boolean)).toEqual([true, true, false]);
       });
@@ -473,11 +473,12 @@ F-${me.userId},2026-03-17,Northgate Ltd,USD,BX-30,Shipping boxes 30x20,4,3.00,12
     it('of all lines takes the clean ones and says what remains', async () => {
       const { me, invoice, bolt, drill } = await ready({ '20': '21' });
       const answer = await invoices.as(me).send(ImportAllLines, { id: invoice.id });
-      expect(answer).toEqual({ imported: 1, skipped: 1, failed: [] });
+      expect(answer).toEqual({ imported: 1, importing: 0, skipped: 1, failed: [] });
       expect(await receiptOf(drill)).toBeDefined();
       expect(await receiptOf(bolt)).toBeUndefined();
       expect(await invoices.as(me).send(ImportAllLines, { id: invoice.id })).toEqual({
         imported: 0,
+        importing: 0,
         skipped: 1,
         failed: [],
       });
@@ -491,11 +492,24 @@ F-${me.userId},2026-03-17,Northgate Ltd,USD,BX-30,Shipping boxes 30x20,4,3.00,12
       expect(failed).toMatchObject([{ lineItemId: bolt, message: expect.stringContaining('whole quantities') }]);
     });
 
+    it('of all lines claims them together: what the stock does not take now comes in by itself', async () => {
+      const { me, invoice } = await ready();
+      invoices.lines.stock = 'away';
+      const answer = await invoices.as(me).send(ImportAllLines, { id: invoice.id });
+      expect(answer).toEqual({ imported: 0, importing: 2, skipped: 0, failed: [] });
+      invoices.lines.stock = 'normal';
+      await until(async () => {
+        await invoices.commandsDue();
+        await invoices.service.service.app.get(Commands).sweep();
+        return (await invoices.detail(me, invoice.id)).invoice.importedCount === 2;
+      }, 'both lines to come in');
+    });
+
     it('of all lines gives the first answer again under the same idempotency key', async () => {
       const { me, invoice } = await ready();
       const send = () => invoices.as(me).send(ImportAllLines, { id: invoice.id }, { idempotencyKey: 'all' });
-      expect(await send()).toEqual({ imported: 2, skipped: 0, failed: [] });
-      expect(await send()).toEqual({ imported: 2, skipped: 0, failed: [] });
+      expect(await send()).toEqual({ imported: 2, importing: 0, skipped: 0, failed: [] });
+      expect(await send()).toEqual({ imported: 2, importing: 0, skipped: 0, failed: [] });
     });
 
     it('waits until the invoice is read', async () => {

@@ -355,6 +355,9 @@ export class FailedImport {
 
 export class ImportedLines {
   imported: number;
+  /** Under way: they come in by themselves, each as its line says. */
+  importing: number;
+  /** In doubt, or in stock with the order already. */
   skipped: number;
   failed: FailedImport[];
 }

@@ -50,7 +50,10 @@ export const DeleteLineItem = defineRequest<IdInput, null>('invoice.delete-line-
 export const ImportLineItem = defineRequest<ImportLineInput & IdInput, ImportedLine>('invoice.import-line-item', {
   deadlineMs: 5000,
 });
-/** The lines in no doubt, without what of their goods came in with the linked order: that only line by line. */
+/**
+ * The lines in no doubt, without what of their goods came in with the linked order: that only line by line. What is not in
+ * after some seconds comes in by itself.
+ */
 export const ImportAllLines = defineRequest<IdInput, ImportedLines>('invoice.import-all-lines', { deadlineMs: 30_000 });
 /**
  * Takes all that was imported of an invoice out of the stock again: its lines are free. Once, whatever is repeated;

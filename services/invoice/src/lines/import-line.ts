@@ -63,23 +63,36 @@ export class ImportLineItemHandler {
     }
   }
 
+  /** Brings a claimed line in, as far as it goes now: what does not get through goes on by itself, or is refused. */
+  async finish(actor: Actor, lineItemId: number): Promise<void> {
+    await this.execute(actor, { id: lineItemId }).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+    });
+  }
+
   /** The line, with a command under way unless it is imported. */
   private async claim(tx: Tx, actor: Actor, input: ImportLineInput & IdInput): Promise<LineItemEntity> {
-    const lineItemId = input.id;
-    const { invoice, line } = await lockLine(tx, actor, lineItemId);
-    if (line.importedAt || line.importCommand) return line;
-    mustBeRead(invoice);
+    const { invoice, line } = await lockLine(tx, actor, input.id);
+    if (!line.importedAt && !line.importCommand) {
+      mustBeRead(invoice);
+      await this.begin(tx, actor, invoice, line, input.countAgain);
+    }
+    return line;
+  }
+
+  /** Claims a line of a locked invoice. What it throws, it throws before anything is written. */
+  async begin(tx: Tx, actor: Actor, invoice: InvoiceEntity, line: LineItemEntity, countAgain?: boolean): Promise<void> {
     mustBeGoods(line);
-    line.importQuantity = input.countAgain ? line.quantity : await this.leftToImport(tx, actor, invoice, line);
-    const importing = { lineItemId, goods: goodsOf(invoice, line) };
+    line.importQuantity = countAgain ? line.quantity : await this.leftToImport(tx, actor, invoice, line);
+    const importing = { lineItemId: line.id, goods: goodsOf(invoice, line) };
     line.importStartedAt = new Date();
     line.importError = null;
     line.importCommand =
       line.productId === null
         ? await this.createProduct(tx, actor, invoice, line, importing)
-        : await this.receive(tx, actor, line, line.productId, importing, orderedOf(invoice, line, input.countAgain));
-    await tx.save(line);
-    return line;
+        : await this.receive(tx, actor, line, line.productId, importing, orderedOf(invoice, line, countAgain));
+    const { id, importQuantity, importStartedAt, importError, importCommand } = line;
+    await tx.update(LineItemEntity, { id }, { importQuantity, importStartedAt, importError, importCommand });
   }
 
   /** Without what came in with the linked order. */

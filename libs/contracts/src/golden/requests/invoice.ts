@@ -200,7 +200,7 @@ export const INVOICE_REQUESTS: RequestExamples[] = [
     [{ inventoryId: 41, created: true, quantity: 4 }],
   ),
   asked(contracts.ImportAllLines, ID, [
-    { imported: 3, skipped: 1, failed: [{ lineItemId: 61, message: 'Product not found' }] },
+    { imported: 3, importing: 2, skipped: 1, failed: [{ lineItemId: 61, message: 'Product not found' }] },
   ]),
   asked(contracts.UndoInvoiceImport, ID, [{ lines: 3, removed: 1, restored: 2 }]),
   asked(contracts.RetryInvoice, ID, invoices),

@@ -44,11 +44,16 @@ export function ImportButton({ invoice: { id, currency, order }, lines }: Props)
 
   const send = () =>
     importAll.mutateAsync().then(
-      ({ imported, skipped, failed }) => {
+      ({ imported, importing, skipped, failed }) => {
         if (failed.length > 0) {
           toast.info(
             `${count(imported, 'line')} imported`,
             `${count(failed.length, 'line')} could not be imported: ${failed[0]?.message}`,
+          );
+        } else if (importing > 0) {
+          toast.info(
+            `${count(imported, 'line')} imported`,
+            `${count(importing, 'more line')} ${importing === 1 ? 'is' : 'are'} on the way into your inventory.`,
           );
         } else if (skipped === 0) {
           toast.success('Invoice review completed', `${count(imported, 'line')} went into your inventory.`, { undo });
