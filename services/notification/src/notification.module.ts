@@ -3,6 +3,7 @@ import {
   ConversationRead,
   GetAccountLink,
   GetInvitationLink,
+  GetOrder,
   ListLowStock,
   MessageSent,
   NotificationCreated,
@@ -81,7 +82,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
   imports: [
     PlatformModule.forService({
       name: 'notification',
-      asks: [GetAccountLink, GetInvitationLink, ListLowStock],
+      asks: [GetAccountLink, GetInvitationLink, GetOrder, ListLowStock],
       publishes: [
         DEAD_LETTERS.notification.decided,
         NotificationCreated,

@@ -4,10 +4,12 @@ import {
   type Conversation,
   CountUnreadMessages,
   GetConversation,
+  GetOrder,
   ListConversations,
   ListMessages,
   MarkAllRead,
   MessageSent,
+  type Order,
   OrderCreated,
   OrderRestated,
   OrderStatusChanged,
@@ -25,7 +27,8 @@ import {
   UserRegistered,
   UserDeleted,
 } from '#contracts';
-import { actor, type Caller, type TestService, testService } from '#testing';
+import { notFound } from '#platform';
+import { actor, type Caller, goldenAnswer, type TestService, testService } from '#testing';
 import { NotifyOfMessages } from '../src/conversations/notify-of-messages.js';
 import { NotificationModule } from '../src/notification.module.js';
 import { freshId, orderFacts, relationshipFacts, userSnapshot } from './facts.js';
@@ -34,8 +37,16 @@ import { handled, reader } from './reader.js';
 let service: TestService;
 beforeAll(async () => {
   service = await testService(NotificationModule);
+  await service.fake(GetOrder, ({ id }, { actor }) => {
+    const order = untold.get(id);
+    if (order?.buyerId !== actor.userId) throw notFound('Order not found');
+    return order;
+  });
 });
 afterAll(() => service.close());
+
+/** Orders at (fake) ordering whose events have not arrived. */
+const untold = new Map<number, Order>();
 
 interface Parties {
   buyerId: number;
@@ -402,6 +413,24 @@ describe('an order that a message points at', () => {
     );
     const { items } = await buyer.page(ListMessages, { id });
     expect(items[0]?.order).toEqual({ ...shown, status: 'shipped' });
+  });
+
+  it('may be so new that nobody has told of it: whoever sent it may write at once', async () => {
+    const { buyer, buyerId, supplierId } = await strangers();
+    const id = freshId();
+    const text = 'Gate 2, please';
+    const order = goldenAnswer(GetOrder, { id, buyerId, supplierId, status: 'pending' });
+    untold.set(id, { ...order, status: 'draft' });
+    await expect(buyer.send(StartConversation, { supplierId, text, orderId: id })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+    untold.set(id, order);
+    const { messages, ...started } = await buyer.send(StartConversation, { supplierId, text, orderId: id });
+    expect(messages[0]?.order).toMatchObject({ id, status: 'pending' });
+    const second = { ...order, id: freshId() };
+    untold.set(second.id, second);
+    const next = await buyer.send(SendMessage, { id: started.id, text, orderId: second.id });
+    expect(next.order).toMatchObject({ id: second.id });
   });
 
   it('is one between the two, and no draft', async () => {

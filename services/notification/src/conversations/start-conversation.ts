@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StartConversationInput, StartedConversation } from '#contracts';
 import { type Actor, type Call, Db, invalid, notFound, type Tx } from '#platform';
+import { OrderCopies } from '../copies/order-copies.js';
 import { ConversationQueries } from './conversation.queries.js';
 import { type Pair, refusalOf } from './standing.js';
 import { type OpenConversation, WriteMessage } from './write-message.js';
@@ -10,13 +11,16 @@ import { type OpenConversation, WriteMessage } from './write-message.js';
 export class StartConversationHandler {
   constructor(
     private readonly db: Db,
+    private readonly orders: OrderCopies,
     private readonly write: WriteMessage,
     private readonly queries: ConversationQueries,
   ) {}
 
-  execute(call: Call, input: StartConversationInput): Promise<StartedConversation> {
+  async execute(call: Call, input: StartConversationInput): Promise<StartedConversation> {
     const { actor } = call;
+    const orders = await this.orders.unheardOf(input.orderId);
     return this.db.idempotent(call, 'start-conversation', input, async (tx) => {
+      this.orders.saveAll(tx, orders);
       const conversation = await this.open(tx, actor, input);
       await this.write.execute(tx, actor, conversation, input);
       const { id } = conversation;

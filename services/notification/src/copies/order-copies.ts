@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderFacts, OrderStatus } from '#contracts';
-import { CopyTable, type Tx } from '#platform';
+import { GetOrder, type OrderFacts, type OrderStatus } from '#contracts';
+import { CopyTable, Db, DomainError, Requests, type Tx } from '#platform';
+
+type Copied = Pick<
+  OrderFacts,
+  'orderId' | 'orderNumber' | 'status' | 'buyerId' | 'supplierId' | 'totalAmount' | 'currency'
+>;
 
 const ORDERS = new CopyTable('orders');
 
@@ -19,12 +24,29 @@ const VERSIONS: Record<OrderStatus, number> = {
 /** What notification keeps of orders that both parties see: for who may write to whom, and for what messages point at. */
 @Injectable()
 export class OrderCopies {
-  saveAll(tx: Tx, orders: OrderFacts[]): void {
+  constructor(
+    private readonly db: Db,
+    private readonly requests: Requests,
+  ) {}
+
+  /** What a message is about, where its news has not arrived yet, for the caller's transaction to save. */
+  async unheardOf(orderId?: number | null): Promise<Copied[]> {
+    if (orderId == null || (await this.db.row('SELECT 1 FROM orders WHERE id = $1', [orderId]))) return [];
+    try {
+      const order = await this.requests.send(GetOrder, { id: orderId });
+      return [{ ...order, orderId }];
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'not-found') return [];
+      throw error;
+    }
+  }
+
+  saveAll(tx: Tx, orders: Copied[]): void {
     ORDERS.saveAll(tx, orders.filter(({ status }) => status !== 'draft').map(toRow));
   }
 }
 
-const toRow = (order: OrderFacts) => ({
+const toRow = (order: Copied) => ({
   id: order.orderId,
   order_number: order.orderNumber,
   status: order.status,
