@@ -476,6 +476,8 @@ describe('closing what is outstanding', () => {
     ]);
     expect(closed.statusHistory!.at(-1)).toMatchObject({ newStatus: 'delivered', notes: '4 outstanding units closed' });
     await ordering.waitForEvent(OrderSettled, (event) => event.orderId === id && event.closedUnits === 4);
+    const delivered = ordering.published(OrderStatusChanged).filter(({ orderId }) => orderId === id);
+    expect(delivered.at(-1)).toMatchObject({ newStatus: 'delivered', closedUnits: 4 });
     for (const again of [ReceiveOrder, CloseOutstanding]) {
       await expect(buyer.buying.send(again, { id })).rejects.toMatchObject({ kind: 'conflict' });
     }

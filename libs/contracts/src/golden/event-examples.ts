@@ -304,6 +304,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     { ...order, previousStatus: 'draft', newStatus: 'pending', notes: 'Please hurry', performedBy: 5, goods },
     { ...order, supplierOwnerId: null, previousStatus: 'draft', newStatus: 'pending', notes: null, performedBy: 5 },
     { ...order, previousStatus: 'processing', newStatus: 'shipped', notes: null, performedBy: 3, ...shipment },
+    { ...order, previousStatus: 'shipped', newStatus: 'delivered', notes: null, performedBy: 5, closedUnits: 3 },
     {
       ...{ ...order, previousStatus: 'processing', newStatus: 'shipped', notes: null, performedBy: 3 },
       ...{ promisedDate: null, trackingNumber: null },

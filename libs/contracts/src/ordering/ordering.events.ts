@@ -33,6 +33,8 @@ export const OrderStatusChanged = defineEvent<
     newStatus: OrderStatus;
     notes: string | null;
     performedBy: number;
+    /** Of a delivery in which not all came: what the buyer closed. */
+    closedUnits?: number;
     /** Of a shipment, as far as the supplier said it; the date is `YYYY-MM-DD`. */
     promisedDate?: string | null;
     trackingNumber?: string | null;

@@ -57,6 +57,20 @@ describe('the story of an order', () => {
     ]);
   });
 
+  it('tells of goods that were closed as not coming', () => {
+    const closed = {
+      ...order,
+      previousStatus: 'shipped',
+      newStatus: 'delivered',
+      notes: null,
+      performedBy: BUYER,
+    } as const;
+    expect(told(texts.orderStatusChanged({ ...closed, closedUnits: 15 }))).toEqual([
+      [BUYER, 'other', 'You closed 15 units of order PO-2026-000007 that did not arrive.'],
+      [OWNER, 'other', 'Acme Corp closed 15 units of order PO-2026-000007 that did not arrive.'],
+    ]);
+  });
+
   it('tells what was received', () => {
     const receipt = {
       ...order,

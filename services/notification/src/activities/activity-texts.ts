@@ -25,14 +25,18 @@ export function orderCreated(order: OrderFacts): ActivityEntry[] {
 }
 
 export function orderStatusChanged(event: PayloadOf<typeof contracts.OrderStatusChanged>): ActivityEntry[] {
-  const { orderNumber, buyerId, supplierOwnerId, previousStatus, newStatus, performedBy } = event;
+  const { orderNumber, buyerId, supplierOwnerId, previousStatus, newStatus, performedBy, closedUnits } = event;
   const company = performedBy === buyerId ? event.buyerCompany : event.supplierName;
   const actor = performedBy === buyerId || performedBy === supplierOwnerId ? company : 'An administrator';
+  const order = `order ${orderNumber}`;
+  const deed = closedUnits
+    ? `closed ${counted(closedUnits, 'unit')} of ${order} that did not arrive`
+    : `${ORDER_VERBS[newStatus]} ${order}`;
   const told = (userId: number | null): ActivityEntry => ({
     ...aboutOrder(event),
     userId,
     action: 'other',
-    summary: `${userId === performedBy ? 'You' : actor} ${ORDER_VERBS[newStatus]} order ${orderNumber}.`,
+    summary: `${userId === performedBy ? 'You' : actor} ${deed}.`,
     facts: { ...orderFacts(event), previousStatus, newStatus },
   });
   return [told(buyerId), newStatus === 'pending' ? orderArrived(event) : told(supplierOwnerId)];

@@ -155,6 +155,17 @@ describe('a receipt', () => {
   });
 });
 
+it('a delivery that ends with goods closed is told once, by what is closed', () => {
+  const closed = {
+    ...order,
+    previousStatus: 'shipped',
+    newStatus: 'delivered',
+    notes: null,
+    performedBy: BUYER,
+  } as const;
+  expect(texts.orderStatusChanged({ ...closed, closedUnits: 15 })).toEqual([]);
+});
+
 it('goods that are closed as not coming are told to the supplier’s owner; an order received in full is not', () => {
   const settled = { ...order, status: 'delivered' as const };
   expect(texts.orderSettled({ ...settled, closedUnits: 2 })).toEqual([

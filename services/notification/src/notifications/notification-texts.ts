@@ -30,6 +30,8 @@ export function orderCreated(order: OrderFacts): NotificationDraft[] {
 
 export function orderStatusChanged(event: OrderStatusChanged): NotificationDraft[] {
   if (event.newStatus === 'pending') return [newOrder(event)];
+  // Told by `orderSettled`, with what did not come.
+  if (event.closedUnits) return [];
   const { orderId, orderNumber, newStatus, previousStatus, notes, performedBy } = event;
   const message = `${orderActor(event)} ${ORDER_VERBS[newStatus]} order ${orderNumber} for ${amountOf(event)}${quoted(notes)}${shipmentInWords(event)}`;
   return [event.buyerId, event.supplierOwnerId]

@@ -37,7 +37,8 @@ export class CloseOutstandingHandler {
     const units = closed.reduce((sum, { quantity }) => sum + quantity, 0);
     if (units === 0) throw conflict('Nothing is outstanding');
     const notes = `${units} outstanding ${units === 1 ? 'unit' : 'units'} closed`;
-    if (order.status === 'shipped') await this.steps.take(tx, actor, order, { status: 'delivered', notes });
+    const delivery = { status: 'delivered', notes, closedUnits: units } as const;
+    if (order.status === 'shipped') await this.steps.take(tx, actor, order, delivery);
     else await this.note(tx, actor, order, notes);
     await this.settle.execute(tx, { ...order, status: 'delivered' }, units);
   }

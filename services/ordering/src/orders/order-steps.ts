@@ -10,6 +10,8 @@ import { ownerOf } from './order-status.js';
 export interface StatusChange extends ShipmentInput {
   status: OrderStatus;
   notes?: string | null;
+  /** Units that are delivered no more. */
+  closedUnits?: number;
 }
 
 /** The one way an order takes a step: its status, its history and the event that tells of it, together. */
@@ -48,6 +50,7 @@ export class OrderSteps {
       newStatus,
       notes,
       performedBy: userId,
+      ...(change.closedUnits && { closedUnits: change.closedUnits }),
       ...(ships && shipment),
       ...(previousStatus === 'draft' && { goods: await goodsOf(tx, orderId) }),
     });
