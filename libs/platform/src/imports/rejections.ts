@@ -19,17 +19,24 @@ export interface Rejection {
 /** Why rows are rejected, and which. */
 export class Rejections<Field extends string> {
   readonly cells: Rejection[] = [];
-  private readonly lines = new Set<number>();
+  /** Which cells were rejected, line by line. */
+  private readonly lines = new Map<number, Set<Field>>();
 
   constructor(private readonly columns: ImportColumns<Field>) {}
 
   add(line: number, field: Field, message: string): void {
-    this.lines.add(line);
+    const fields = this.lines.get(line) ?? new Set();
+    this.lines.set(line, fields.add(field));
     this.cells.push({ line, column: this.columns[field] ?? field, message });
   }
 
   has(line: number): boolean {
     return this.lines.has(line);
+  }
+
+  /** Whether a row's cell was rejected already: it says something then, though nothing that can be taken. */
+  hasCell(line: number, field: Field): boolean {
+    return this.lines.get(line)?.has(field) ?? false;
   }
 
   get rows(): number {

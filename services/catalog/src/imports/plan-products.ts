@@ -66,14 +66,23 @@ export async function planProducts(
   const byLine = await existingProducts(tx, supplierId, rows);
   return rows.map((row) => {
     const existing = byLine.get(row.line);
-    const { line } = row;
-    if (!existing && row.name === null)
-      rejections.add(line, 'name', 'Name is required: there is no product with this SKU yet');
-    if (!existing && row.price === null) {
-      rejections.add(line, 'price', 'Price is required: there is no product with this SKU yet');
-    }
+    if (!existing) refuseIncomplete(row, rejections);
     return { ...row, existing, cents: centsOf(row, currency, rejections) };
   });
+}
+
+/** What only a product that there is may leave out. */
+const REQUIRED = [
+  ['name', 'Name'],
+  ['price', 'Price'],
+] as const;
+
+function refuseIncomplete(row: GivenProduct, rejections: Rejections<ProductImportField>): void {
+  for (const [field, label] of REQUIRED) {
+    // A cell that was refused is not left out.
+    if (row[field] !== null || rejections.hasCell(row.line, field)) continue;
+    rejections.add(row.line, field, `${label} is required: there is no product with this SKU yet`);
+  }
 }
 
 function centsOf(
