@@ -20,12 +20,12 @@ export interface Rejection {
 export class Rejections<Field extends string> {
   readonly cells: Rejection[] = [];
   /** Which cells were rejected, line by line. */
-  private readonly lines = new Map<number, Set<Field>>();
+  private readonly lines = new Map<number, Set<string>>();
 
   constructor(private readonly columns: ImportColumns<Field>) {}
 
   add(line: number, field: Field, message: string): void {
-    const fields = this.lines.get(line) ?? new Set();
+    const fields = this.lines.get(line) ?? new Set<string>();
     this.lines.set(line, fields.add(field));
     this.cells.push({ line, column: this.columns[field] ?? field, message });
   }
