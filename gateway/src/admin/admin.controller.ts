@@ -30,8 +30,8 @@ import {
   ResetTwoFactor,
   Supplier,
   SystemSettings,
-  SystemSettingsInput,
   UpdateSystemSettings,
+  UpdateSystemSettingsInput,
   User,
 } from '#contracts';
 import { Requests, Storage } from '#platform';
@@ -86,10 +86,10 @@ export class AdminController {
 
   /**
    * Changes what holds for the whole installation.
-   * @remarks Everywhere within a minute.
+   * @remarks Everywhere within a minute. What is not said stays as it is.
    */
   @Put('settings')
-  updateSettings(@Body() input: SystemSettingsInput): Promise<SystemSettings> {
+  updateSettings(@Body() input: UpdateSystemSettingsInput): Promise<SystemSettings> {
     return this.requests.send(UpdateSystemSettings, input);
   }
 

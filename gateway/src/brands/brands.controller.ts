@@ -11,6 +11,7 @@ import {
   PageInput,
   SupplierIdInput,
   UpdateBrand,
+  UpdateBrandInput,
 } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
@@ -52,10 +53,13 @@ export class BrandsController {
     return this.requests.send(CreateBrand, input);
   }
 
-  /** Changes a brand. */
+  /**
+   * Changes a brand.
+   * @remarks What is not said stays as it is.
+   */
   @CanFail(409)
   @Put(':id')
-  update(@Param() { id }: IdInput, @Body() input: BrandInput): Promise<Brand> {
+  update(@Param() { id }: IdInput, @Body() input: UpdateBrandInput): Promise<Brand> {
     return this.requests.send(UpdateBrand, { ...input, id });
   }
 

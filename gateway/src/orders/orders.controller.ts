@@ -189,7 +189,7 @@ export class OrdersController {
 
   /**
    * Says when a shipment on its way is expected, and its tracking number.
-   * @remarks By the supplier; what is left out is not known any more.
+   * @remarks By the supplier; what is left out stays as it is, null says that it is not known any more.
    */
   @CanFail(409)
   @Put(':id/shipment')

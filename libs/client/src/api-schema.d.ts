@@ -749,7 +749,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a brand. */
+        /**
+         * Changes a brand.
+         * @description What is not said stays as it is.
+         */
         put: operations["Brands_update"];
         post?: never;
         /**
@@ -2105,7 +2108,7 @@ export interface paths {
         get?: never;
         /**
          * Says when a shipment on its way is expected, and its tracking number.
-         * @description By the supplier; what is left out is not known any more.
+         * @description By the supplier; what is left out stays as it is, null says that it is not known any more.
          */
         put: operations["Orders_updateShipment"];
         post?: never;
@@ -2745,7 +2748,7 @@ export interface paths {
         get: operations["Admin_settings"];
         /**
          * Changes what holds for the whole installation.
-         * @description Everywhere within a minute.
+         * @description Everywhere within a minute. What is not said stays as it is.
          */
         put: operations["Admin_updateSettings"];
         post?: never;
@@ -3763,6 +3766,11 @@ export interface components {
             name: string;
             description?: string | null;
             supplierId: number;
+        };
+        UpdateBrandInput: {
+            name?: string;
+            description?: string | null;
+            supplierId?: number;
         };
         ProductSummary: {
             total: number;
@@ -5262,20 +5270,20 @@ export interface components {
             /** @description Whether administrators look at products before they can be ordered. */
             productReview: boolean;
         };
-        SystemSettingsInput: {
+        UpdateSystemSettingsInput: {
             /** @description Whether anybody may sign up. */
-            registrationOpen: boolean;
+            registrationOpen?: boolean;
             /**
              * @description Of new users, and of new suppliers that name none.
              * @enum {string}
              */
-            defaultCurrency: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
+            defaultCurrency?: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
             /** @description Of an order's subtotal; at most two decimals. */
-            taxRatePercent: number;
+            taxRatePercent?: number;
             /** @description How long an invitation can be accepted. */
-            invitationDays: number;
+            invitationDays?: number;
             /** @description Whether administrators look at products before they can be ordered. */
-            productReview: boolean;
+            productReview?: boolean;
         };
         AuditEntry: {
             id: number;
@@ -7320,12 +7328,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["BrandInput"];
+                "application/json": components["schemas"]["UpdateBrandInput"];
             };
         };
         responses: {
+            /** @description What is not said stays as it is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10282,7 +10291,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description By the supplier; what is left out is not known any more. */
+            /** @description By the supplier; what is left out stays as it is, null says that it is not known any more. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11713,13 +11722,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["SystemSettingsInput"];
+                "application/json": components["schemas"]["UpdateSystemSettingsInput"];
             };
         };
         responses: {
-            /** @description Everywhere within a minute. */
+            /** @description Everywhere within a minute. What is not said stays as it is. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -44,6 +44,13 @@ describe('brands', () => {
     await expect(shopWithBrand('Bosch')).resolves.toBeDefined();
   });
 
+  it('keep what a change does not say', async () => {
+    const { seller, brand } = await shopWithBrand('Hilti');
+    const change = (changes: object) => market.as(seller).send(UpdateBrand, { id: brand.id, ...changes });
+    await change({ description: 'Anchors' });
+    expect(await change({ name: 'Hilti AG' })).toMatchObject({ name: 'Hilti AG', description: 'Anchors' });
+  });
+
   it('two at once: one wins', async () => {
     const { seller, supplier } = await market.shop();
     const create = () => market.as(seller).send(CreateBrand, { name: 'Twice', supplierId: supplier.id });

@@ -53,6 +53,13 @@ describe('system settings', () => {
     }
   });
 
+  it('that are not said stay as they are', async () => {
+    await save({ taxRatePercent: 8, invitationDays: 30 });
+    await root().send(UpdateSystemSettings, { invitationDays: 21 });
+    expect(await root().send(GetSystemSettings, {})).toMatchObject({ taxRatePercent: 8, invitationDays: 21 });
+    await save({});
+  });
+
   it('are for administrators alone', async () => {
     const { caller } = await signUp(identity);
     await expect(caller.send(GetSystemSettings, {})).rejects.toMatchObject({ kind: 'forbidden' });

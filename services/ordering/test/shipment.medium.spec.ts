@@ -79,18 +79,21 @@ describe('a shipment', () => {
     expect(answer).toMatchObject({ status: 'shipped', promisedDate: DATE, trackingNumber: 'A1' });
     await selling.send(UpdateShipment, { id, promisedDate: DATE, trackingNumber: 'A1' });
     await selling.send(UpdateShipment, { id, trackingNumber: 'A2' });
+    await selling.send(UpdateShipment, { id, promisedDate: null });
     await ordering.waitForEvent(
       OrderShipmentChanged,
-      ({ orderId, trackingNumber }) => orderId === id && trackingNumber === 'A2',
+      ({ orderId, promisedDate, trackingNumber }) => orderId === id && trackingNumber === 'A2' && promisedDate === null,
     );
     const told = ordering.published(OrderShipmentChanged).filter(({ orderId }) => orderId === id);
     expect(told.map(({ promisedDate, trackingNumber }) => [promisedDate, trackingNumber])).toEqual([
       [DATE, 'A1'],
+      [DATE, 'A2'],
       [null, 'A2'],
     ]);
     const { statusHistory } = await buyer.buying.send(GetOrder, { id });
-    expect(statusHistory!.slice(-2)).toMatchObject([
-      { previousStatus: 'shipped', newStatus: 'shipped', trackingNumber: 'A1' },
+    expect(statusHistory!.slice(-3)).toMatchObject([
+      { previousStatus: 'shipped', newStatus: 'shipped', trackingNumber: 'A1', promisedDate: DATE },
+      { previousStatus: 'shipped', newStatus: 'shipped', trackingNumber: 'A2', promisedDate: DATE },
       { previousStatus: 'shipped', newStatus: 'shipped', trackingNumber: 'A2', promisedDate: null },
     ]);
   });

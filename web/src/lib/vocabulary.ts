@@ -20,7 +20,7 @@ export const MARKET_CURRENCIES = [
   'CAD',
   'AUD',
   'JPY',
-] as const satisfies readonly Schemas['SystemSettingsInput']['defaultCurrency'][];
+] as const satisfies readonly Schemas['SystemSettings']['defaultCurrency'][];
 
 export const UNITS = [
   'piece',

@@ -1,6 +1,7 @@
 import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min, IsOptional } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { OneLine } from '../common/names.js';
+import { partial } from '../common/partial.js';
 import { MAX_INT } from '../common/vocabulary.js';
 import { WholeNumber } from '../common/whole-number.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
@@ -37,6 +38,9 @@ export class BrandInput {
   @Max(MAX_INT)
   supplierId: number;
 }
+
+/** What is not said stays as it is. */
+export class UpdateBrandInput extends partial(BrandInput) {}
 
 export class ListBrandsInput extends PageInput {
   @MayBeAbsent()

@@ -4,7 +4,7 @@ import type { UploadUrl, UploadUrlInput } from '../common/upload.dto.js';
 import { definePage, defineRequest } from '../define.js';
 import type { CatalogFindings, SearchInput } from '../search/search.dto.js';
 import type { RejectInput } from '../identity/user.dto.js';
-import type { Brand, BrandInput, ListBrandsInput } from './brand.dto.js';
+import type { Brand, BrandInput, ListBrandsInput, UpdateBrandInput } from './brand.dto.js';
 import type { MarketplaceFacets } from './facets.dto.js';
 import type { ProductSnapshot } from './catalog.events.js';
 import type { ChangeProductsInput, ProductChange, ProductChangeUndone, ProductsChanged } from './product-change.dto.js';
@@ -44,7 +44,7 @@ export const GetSupplierCatalog = defineRequest<IdInput, SupplierCatalog>('catal
 
 export const ListBrands = definePage<ListBrandsInput, Brand>('catalog.list-brands');
 export const CreateBrand = defineRequest<BrandInput, Brand>('catalog.create-brand');
-export const UpdateBrand = defineRequest<BrandInput & IdInput, Brand>('catalog.update-brand');
+export const UpdateBrand = defineRequest<UpdateBrandInput & IdInput, Brand>('catalog.update-brand');
 /** Errors: conflict while products use it. */
 export const DeleteBrand = defineRequest<IdInput, null>('catalog.delete-brand');
 

@@ -1,5 +1,6 @@
 import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { Decimal } from '../common/decimal.js';
+import { partial } from '../common/partial.js';
 import { type Currency, CURRENCIES } from '../common/vocabulary.js';
 
 /** What holds for the whole installation, everywhere within a minute of its change. */
@@ -28,6 +29,9 @@ export class SystemSettingsInput {
   @IsBoolean()
   productReview: boolean;
 }
+
+/** What is not said stays as it is. */
+export class UpdateSystemSettingsInput extends partial(SystemSettingsInput) {}
 
 export class SystemSettings extends SystemSettingsInput {
   /** Username of the administrator who changed them last; null while they are as they came. */

@@ -1,9 +1,14 @@
 import { defineEvent, defineRequest } from '../define.js';
-import type { Registration, SystemSettings, SystemSettingsInput } from './system-settings.dto.js';
+import type {
+  Registration,
+  SystemSettings,
+  SystemSettingsInput,
+  UpdateSystemSettingsInput,
+} from './system-settings.dto.js';
 
 /** Administrators only, as is the next. */
 export const GetSystemSettings = defineRequest<Record<string, never>, SystemSettings>('identity.get-system-settings');
-export const UpdateSystemSettings = defineRequest<SystemSettingsInput, SystemSettings>(
+export const UpdateSystemSettings = defineRequest<UpdateSystemSettingsInput, SystemSettings>(
   'identity.update-system-settings',
 );
 

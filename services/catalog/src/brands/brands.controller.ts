@@ -8,6 +8,7 @@ import {
   ListBrands,
   type ListBrandsInput,
   UpdateBrand,
+  type UpdateBrandInput,
 } from '#contracts';
 import { type Call, Handles, type Page } from '#platform';
 import { BrandQueries } from './brand.queries.js';
@@ -35,7 +36,7 @@ export class BrandsController {
   }
 
   @Handles(UpdateBrand)
-  update(input: BrandInput & IdInput, { actor }: Call): Promise<Brand> {
+  update(input: UpdateBrandInput & IdInput, { actor }: Call): Promise<Brand> {
     return this.updateBrand.execute(actor, input);
   }
 

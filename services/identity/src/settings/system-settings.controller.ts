@@ -4,8 +4,8 @@ import {
   GetSystemSettings,
   type Registration,
   type SystemSettings,
-  type SystemSettingsInput,
   UpdateSystemSettings,
+  type UpdateSystemSettingsInput,
 } from '#contracts';
 import { type Call, Handles } from '#platform';
 import { SystemSettingsQueries } from './system-settings.queries.js';
@@ -30,7 +30,7 @@ export class SystemSettingsController {
   }
 
   @Handles(UpdateSystemSettings)
-  update(input: SystemSettingsInput, { actor }: Call): Promise<SystemSettings> {
+  update(input: UpdateSystemSettingsInput, { actor }: Call): Promise<SystemSettings> {
     return this.updateSettings.execute(actor, input);
   }
 }

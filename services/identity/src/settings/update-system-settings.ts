@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type SystemSettings, SystemSettingsChanged, type SystemSettingsInput } from '#contracts';
+import {
+  type SystemSettings,
+  SystemSettingsChanged,
+  type SystemSettingsInput,
+  type UpdateSystemSettingsInput,
+} from '#contracts';
 import { type Actor, Db, Outbox } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
 import { requireAdmin } from '../users/require-admin.js';
 import { SystemSettingsQueries } from './system-settings.queries.js';
 
-/** All at once: who saves has seen them all. The services that go by one hear of it. */
+/** What is not said stays as it is. The services that go by one hear of it. */
 @Injectable()
 export class UpdateSystemSettingsHandler {
   constructor(
@@ -15,12 +20,13 @@ export class UpdateSystemSettingsHandler {
     private readonly audit: AuditLog,
   ) {}
 
-  execute(actor: Actor, input: SystemSettingsInput): Promise<SystemSettings> {
+  execute(actor: Actor, said: UpdateSystemSettingsInput): Promise<SystemSettings> {
     requireAdmin(actor);
     return this.db.transaction(async (tx) => {
       await tx.rows('SELECT FROM system_settings FOR UPDATE');
       const before = await this.queries.told(tx);
-      const changes = changesOf(before, input);
+      const input = { ...before, ...said };
+      const changes = changesOf(before, said);
       // Saved as they are, they are nobody's change.
       if (Object.keys(changes).length === 0) return this.queries.get(actor, tx);
       await tx.changed(
@@ -44,7 +50,7 @@ export class UpdateSystemSettingsHandler {
 }
 
 /** `{ taxRatePercent: [10, 7.7] }`: before and after of what differs. */
-function changesOf(before: SystemSettingsInput, after: SystemSettingsInput): Record<string, [unknown, unknown]> {
+function changesOf(before: SystemSettingsInput, after: UpdateSystemSettingsInput): Record<string, [unknown, unknown]> {
   const names = Object.keys(after) as (keyof SystemSettingsInput)[];
   return Object.fromEntries(
     names.filter((name) => before[name] !== after[name]).map((name) => [name, [before[name], after[name]]]),

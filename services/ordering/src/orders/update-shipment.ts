@@ -7,7 +7,7 @@ import { factsOf, OrderRepository } from './order.repository.js';
 import { OrderEntity } from './order.entity.js';
 import { shipmentOf } from './shipment.js';
 
-/** The supplier says something else of a shipment that is on its way: an entry of the history, and news to the buyer. */
+/** The supplier says something else of a shipment that is on its way: an entry of the history, and news to the buyer. What is not said stays. */
 @Injectable()
 export class UpdateShipmentHandler {
   constructor(
@@ -28,8 +28,12 @@ export class UpdateShipmentHandler {
     const order = await this.orders.lock(tx, actor, orderId);
     if (order.side !== 'seller') throw forbidden('Only the supplier can say when a shipment arrives');
     if (order.status !== 'shipped') throw conflict(`A ${order.status} order has no shipment on its way`);
-    const shipment = shipmentOf(input, order.side, new Date());
+    const said = shipmentOf(input, order.side, new Date());
     const before = await tx.findOneByOrFail(OrderEntity, { id: orderId });
+    const shipment = {
+      promisedDate: input.promisedDate === undefined ? before.promisedDate : said.promisedDate,
+      trackingNumber: input.trackingNumber === undefined ? before.trackingNumber : said.trackingNumber,
+    };
     // Nothing new is no news.
     if (before.promisedDate === shipment.promisedDate && before.trackingNumber === shipment.trackingNumber) return;
     await tx.update(OrderEntity, { id: orderId }, shipment);

@@ -16,7 +16,7 @@ export const useSystemSettings = () => useQuery(systemSettingsQuery);
 export function useUpdateSystemSettings() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (input: Schemas['SystemSettingsInput']) =>
+    mutationFn: async (input: Schemas['UpdateSystemSettingsInput']) =>
       body(await api.PUT('/api/admin/settings', { body: input })),
     onSuccess: (settings) => {
       queryClient.setQueryData(systemSettingsKey, settings);

@@ -7,7 +7,7 @@ import type { Entry } from '../../../kit/form/use-entry';
 import type { Schemas } from '../../../lib/api-client';
 import { asOptions, MARKET_CURRENCIES } from '../../../lib/vocabulary';
 
-export type SettingsValues = Schemas['SystemSettingsInput'];
+export type SettingsValues = Omit<Schemas['SystemSettings'], 'updatedBy' | 'updatedAt'>;
 
 interface Props {
   entry: Entry<SettingsValues>;

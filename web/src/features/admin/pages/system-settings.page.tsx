@@ -1,3 +1,4 @@
+import { useChanges } from '../../../kit/form/use-changes';
 import { useEntry } from '../../../kit/form/use-entry';
 import { Surface } from '../../../kit/page/surface';
 import { QueryState } from '../../../kit/state/query-state';
@@ -22,7 +23,7 @@ function Settings({ settings }: { settings: SystemSettings }) {
   const update = useUpdateSystemSettings();
   const toast = useToast();
   const entry = useEntry<SettingsValues>({
-    send: update.mutateAsync,
+    send: useChanges(values, update.mutateAsync),
     failure: 'Failed to save settings',
     onDone: () => toast.success('Settings saved', 'They hold everywhere within a minute.'),
   });

@@ -6,7 +6,7 @@ import { nowStale } from '../../../lib/live/stale';
 export function useUpdateBrand(id: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (input: Schemas['BrandInput']) =>
+    mutationFn: async (input: Schemas['UpdateBrandInput']) =>
       body(await api.PUT('/api/brands/{id}', { params: { path: { id } }, body: input })),
     onSuccess: () => nowStale(queryClient, 'brand'),
   });

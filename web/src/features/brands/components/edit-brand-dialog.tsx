@@ -1,5 +1,6 @@
 import type { Brand } from '../../../api/list-brands';
 import { Dialog } from '../../../kit/dialog/dialog';
+import { useChanges } from '../../../kit/form/use-changes';
 import { useEntry } from '../../../kit/form/use-entry';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateBrand } from '../api/update-brand';
@@ -13,9 +14,10 @@ interface Props {
 export function EditBrandDialog({ brand, onClose }: Props) {
   const updateBrand = useUpdateBrand(brand.id);
   const toast = useToast();
-  const { name, description, supplierId } = brand;
+  const { name, supplierId } = brand;
+  const values = { name, description: brand.description ?? '', supplierId };
   const entry = useEntry<BrandValues>({
-    send: updateBrand.mutateAsync,
+    send: useChanges<BrandValues, Brand>(values, updateBrand.mutateAsync),
     failure: 'Failed to update brand',
     onDone: () => {
       toast.success('Brand updated successfully');
@@ -24,11 +26,7 @@ export function EditBrandDialog({ brand, onClose }: Props) {
   });
   return (
     <Dialog title={`Edit ${name}`} open onCancel={onClose}>
-      <BrandForm
-        entry={entry}
-        initialValues={{ name, description: description ?? '', supplierId }}
-        submit="Save changes"
-      />
+      <BrandForm entry={entry} initialValues={values} submit="Save changes" />
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { Dialog } from '../../../kit/dialog/dialog';
+import { useChanges } from '../../../kit/form/use-changes';
 import { useEntry } from '../../../kit/form/use-entry';
 import { useToast } from '../../../lib/use-toast';
 import type { InventoryItem } from '../api/list-inventory';
 import { useUpdateItem } from '../api/update-item';
-import { EditItemForm, type EditItemValues } from '../forms/edit-item-form';
+import { costCurrencyOf, EditItemForm, type EditItemValues } from '../forms/edit-item-form';
 
 interface Props {
   item: InventoryItem;
@@ -12,9 +13,13 @@ interface Props {
 
 export function EditItemDialog({ item, onClose }: Props) {
   const updateItem = useUpdateItem(item.id);
+  const send = useChanges<ReturnType<typeof asSent>>(
+    asSent({ ...item, costCurrency: costCurrencyOf(item) }),
+    ({ cost, ...changes }) => updateItem.mutateAsync({ ...changes, ...cost }),
+  );
   const toast = useToast();
   const entry = useEntry<EditItemValues>({
-    send: updateItem.mutateAsync,
+    send: (values) => send(asSent(values)),
     failure: 'Failed to update inventory',
     onDone: () => {
       toast.success('Inventory updated successfully');
@@ -27,3 +32,9 @@ export function EditItemDialog({ item, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** An amount and its currency are one: neither is sent without the other. */
+const asSent = ({ costPerUnit, costCurrency, ...values }: EditItemValues) => ({
+  ...values,
+  cost: { costPerUnit, costCurrency },
+});

@@ -29,17 +29,13 @@ interface Props {
   item: InventoryItem;
 }
 
+export const costCurrencyOf = (item: InventoryItem) => item.costCurrency ?? item.product.currency;
+
 export function EditItemForm({ entry, item }: Props) {
-  const costCurrency = item.costCurrency ?? item.product.currency;
+  const costCurrency = costCurrencyOf(item);
   const currency = Form.useWatch('costCurrency', entry.form) ?? costCurrency;
   return (
-    <EntryForm
-      entry={entry}
-      initialValues={{
-        ...item,
-        costCurrency,
-      }}
-    >
+    <EntryForm entry={entry} initialValues={{ ...item, costCurrency }}>
       <div className={styles.pair}>
         <Form.Item
           label="Reorder threshold"

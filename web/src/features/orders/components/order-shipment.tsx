@@ -5,6 +5,7 @@ import { ShipmentFields, type ShipmentValues, toShipment } from '../../../compon
 import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
+import { useChanges } from '../../../kit/form/use-changes';
 import { useEntry } from '../../../kit/form/use-entry';
 import { Facts } from '../../../kit/page/facts';
 import { Surface } from '../../../kit/page/surface';
@@ -47,15 +48,17 @@ export function OrderShipment({ order }: { order: Order }) {
 function EditShipment({ order, onClose }: { order: Order; onClose: () => void }) {
   const update = useUpdateShipment(order.id);
   const toast = useToast();
+  const { promisedDate, trackingNumber } = order;
+  const send = useChanges({ promisedDate, trackingNumber }, update.mutateAsync);
   const entry = useEntry<ShipmentValues>({
-    send: (values) => update.mutateAsync(toShipment(values)),
+    send: (values) => send(toShipment(values)),
     failure: 'Failed to update the shipment',
     onDone: () => {
       toast.success('Shipment updated', 'The buyer has been notified.');
       onClose();
     },
   });
-  const initial = { promisedDate: order.promisedDate ?? undefined, trackingNumber: order.trackingNumber ?? undefined };
+  const initial = { promisedDate: promisedDate ?? undefined, trackingNumber: trackingNumber ?? undefined };
   return (
     <Dialog title={`Shipment of ${order.orderNumber}`} open onCancel={onClose}>
       <EntryForm entry={entry} initialValues={initial}>

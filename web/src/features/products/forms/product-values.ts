@@ -54,6 +54,9 @@ export function toInput(values: ProductValues, currency: string): Schemas['Creat
   };
 }
 
+/** A product as its form sends it while nothing is changed. */
+export const asInput = (product: Product) => toInput(toValues(product) as ProductValues, product.currency);
+
 export function toValues(product: Product): Partial<ProductValues> {
   return {
     supplierId: product.supplierId ?? undefined,

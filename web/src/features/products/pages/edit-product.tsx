@@ -2,13 +2,16 @@ import { useParams } from 'react-router-dom';
 import { useProduct } from '../../../api/get-product';
 import type { Product } from '../../../api/list-products';
 import { Dialog } from '../../../kit/dialog/dialog';
+import { useChanges } from '../../../kit/form/use-changes';
 import { QueryState } from '../../../kit/state/query-state';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
 import { anId } from '../../../kit/list/parsers';
+import type { Schemas } from '../../../lib/api-client';
 import { usePageTitle } from '../../../lib/use-page-title';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateProduct } from '../api/update-product';
 import { ProductDialog } from '../components/product-dialog';
+import { asInput } from '../forms/product-values';
 import { useProductsPage } from '../products-page';
 
 /** /seller/products/{id}: the dialog over the list. */
@@ -30,6 +33,7 @@ export function EditProduct() {
 function EditDialog({ product }: { product: Product }) {
   const { suppliers, close } = useProductsPage();
   const updateProduct = useUpdateProduct(product.id);
+  const send = useChanges<Schemas['CreateProductInput'], Product>(asInput(product), updateProduct.mutateAsync);
   const toast = useToast();
   return (
     <ProductDialog
@@ -41,7 +45,7 @@ function EditDialog({ product }: { product: Product }) {
         product.isApproved &&
         'A new name, SKU, category or brand is reviewed again. Price, minimum, lead time and visibility apply at once.'
       }
-      send={updateProduct.mutateAsync}
+      send={send}
       failure="Failed to update product"
       onDone={({ name, isApproved }) => {
         toast.success('Product updated successfully', isApproved ? undefined : `${name} was submitted for approval.`);

@@ -5,8 +5,12 @@ import { userKey } from '../../../lib/query-keys';
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (input: Schemas['UpdateProfileInput']) =>
-      body(await api.PATCH('/api/user/profile', { body: input })),
+    // The API takes these five together: what was not changed is said as it is now.
+    mutationFn: async (changes: Partial<Schemas['UpdateProfileInput']>) => {
+      const { firstName, lastName, email, companyName, currency } = body(await api.GET('/api/user'));
+      const input = { firstName, lastName, email, companyName, currency, ...changes };
+      return body(await api.PATCH('/api/user/profile', { body: input }));
+    },
     onSuccess: (user) => queryClient.setQueryData(userKey, user),
   });
 }

@@ -1,4 +1,5 @@
 import { useCurrentUser, type User } from '../../../lib/auth/current-user';
+import { useChanges } from '../../../kit/form/use-changes';
 import { useEntry } from '../../../kit/form/use-entry';
 import { Surface } from '../../../kit/page/surface';
 import { useToast } from '../../../lib/use-toast';
@@ -11,7 +12,7 @@ export function PersonalInfo() {
   const updateProfile = useUpdateProfile();
   const toast = useToast();
   const entry = useEntry<ProfileValues, User>({
-    send: updateProfile.mutateAsync,
+    send: useChanges(toValues(user), updateProfile.mutateAsync),
     failure: 'Update failed',
     onDone: ({ email, pendingEmail }, typed) => {
       if (!pendingEmail || typed.email.toLowerCase() === email.toLowerCase()) return toast.success('Profile updated');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/dialog';
+import { useChanges } from '../../../kit/form/use-changes';
 import { useEntry } from '../../../kit/form/use-entry';
 import { useToast } from '../../../lib/use-toast';
 import { type NewWebhook, useCreateWebhook, useUpdateWebhook, type Webhook, type WebhookInput } from '../api/webhooks';
@@ -25,17 +26,17 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const { url, description, events } = webhook;
   const { mutateAsync: update } = useUpdateWebhook();
   const toast = useToast();
   const entry = useEntry<WebhookInput>({
-    send: (input) => update({ ...input, id: webhook.id }),
+    send: useChanges<WebhookInput>({ url, description, events }, (changes) => update({ ...changes, id: webhook.id })),
     failure: 'The webhook could not be changed',
     onDone: () => {
       toast.success('Webhook changed');
       onClose();
     },
   });
-  const { url, description, events } = webhook;
   return (
     <Dialog title="Edit webhook" open onCancel={onClose}>
       <WebhookForm entry={entry} initialValues={{ url, description, events }} submit="Save webhook" />

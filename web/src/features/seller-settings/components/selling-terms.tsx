@@ -7,6 +7,7 @@ import { FormActions } from '../../../kit/form/form-actions';
 import styles from '../../../kit/form/form-pair.module.css';
 import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
 import { NumberInput } from '../../../kit/form/number-input';
+import { useChanges } from '../../../kit/form/use-changes';
 import { useEntry } from '../../../kit/form/use-entry';
 import { Surface } from '../../../kit/page/surface';
 import { useToast } from '../../../lib/use-toast';
@@ -21,14 +22,18 @@ export function SellingTerms({ supplier: { id, currency, defaultLeadTime, orderM
   const update = useUpdateSupplier(id);
   const toast = useToast();
   const entry = useEntry<Terms>({
-    // An order of nothing is refused anyway.
-    send: (terms) => update.mutateAsync({ ...terms, orderMinimum: terms.orderMinimum || null }),
+    send: useChanges<Terms>({ defaultLeadTime, orderMinimum }, update.mutateAsync),
     failure: 'Failed to update supplier',
     onDone: () => toast.success('Selling terms updated'),
   });
   return (
     <Surface title="Selling Terms">
-      <EntryForm entry={entry} initialValues={{ defaultLeadTime, orderMinimum }}>
+      <EntryForm
+        entry={entry}
+        initialValues={{ defaultLeadTime, orderMinimum }}
+        // An order of nothing is refused anyway.
+        toSend={(terms) => ({ ...terms, orderMinimum: terms.orderMinimum || null })}
+      >
         <div className={styles.pair}>
           <Form.Item
             label="Default lead time"

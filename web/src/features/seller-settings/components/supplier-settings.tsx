@@ -5,6 +5,7 @@ import { useOwnSuppliers } from '../../../api/own-suppliers';
 import { useUpdateSupplier } from '../../../api/update-supplier';
 import { SupplierForm, type SupplierValues, toSupplierValues } from '../../../components/supplier-form';
 import { SupplierSetup } from '../../../components/supplier-setup';
+import { useChanges } from '../../../kit/form/use-changes';
 import { useEntry } from '../../../kit/form/use-entry';
 import { Surface } from '../../../kit/page/surface';
 import { QueryState } from '../../../kit/state/query-state';
@@ -43,7 +44,7 @@ function SupplierProfile({ supplier }: { supplier: Supplier }) {
   const update = useUpdateSupplier(supplier.id);
   const toast = useToast();
   const entry = useEntry<SupplierValues>({
-    send: update.mutateAsync,
+    send: useChanges<SupplierValues>(toSupplierValues(supplier), update.mutateAsync),
     failure: 'Failed to update supplier',
     onDone: () => toast.success('Supplier updated'),
   });

@@ -2,6 +2,7 @@ import { useCreateSupplier } from '../../../api/create-supplier';
 import type { Supplier } from '../../../api/list-suppliers';
 import { SupplierForm, type SupplierValues, toSupplierValues } from '../../../components/supplier-form';
 import { Dialog } from '../../../kit/dialog/dialog';
+import { useChanges } from '../../../kit/form/use-changes';
 import { useEntry } from '../../../kit/form/use-entry';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateSupplier } from '../../../api/update-supplier';
@@ -32,7 +33,7 @@ export function EditSupplierDialog({ supplier, onClose }: Props & { supplier: Su
   const update = useUpdateSupplier(supplier.id);
   const toast = useToast();
   const entry = useEntry<SupplierValues>({
-    send: update.mutateAsync,
+    send: useChanges<SupplierValues>(toSupplierValues(supplier), update.mutateAsync),
     failure: 'Failed to update supplier',
     onDone: () => {
       toast.success('Supplier updated');
