@@ -49,6 +49,9 @@ describe('product lists', () => {
       for (const q of ['qfm-631', 'qfm631']) expect(await look(q)).toEqual([joined.id]);
       expect(await look('qx bolt')).toEqual([other.id]);
     }
+    const [apart, length] = [await named('Qbolt M 9', 'QB-1'), await named('Qbolt 12 mm 9', 'QB-2')];
+    for (const look of [found, quick]) expect(await look('qbolt m9')).toEqual([apart.id]);
+    expect(await found('qbolt')).toEqual([apart.id, length.id]);
   });
 
   it('of the marketplace tell how they can be narrowed: each facet counts what the others leave', async () => {

@@ -37,6 +37,13 @@ describe('filters', () => {
     });
   });
 
+  it('find the smallest codes where they are written apart, without looking closer at every row', () => {
+    expect(new Filters().searchLower('m8', 't.text')).toMatchObject({
+      where: ['(t.text LIKE $1 OR t.text LIKE $2 AND t.text ~ $3)'],
+      params: ['%m8%', '%m_8%', 'm[-_./]8|(^|\\W)m 8'],
+    });
+  });
+
   it('let the wildcards of LIKE mean themselves', () => {
     expect(new Filters().search('100%_\\', 't.name').params).toEqual(['%100\\%\\_\\\\%']);
   });

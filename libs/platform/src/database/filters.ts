@@ -68,8 +68,7 @@ export class Filters {
 
   /** That a place has a text, in any spelling; both in lower case. */
   has(text: string, place: string): string {
-    const { isPlain, pattern } = spellingOf(text);
-    return `${place} ${isPlain ? 'LIKE' : '~'} ${this.bind(pattern)}`;
+    return this.spelt(text, 'LIKE', '~')(place);
   }
 
   /** All conditions as one. */
@@ -97,11 +96,17 @@ export class Filters {
   }
 
   private contains(text: string, places: (string | Match)[]): this {
-    const { isPlain, pattern } = spellingOf(text);
-    const sought = `${isPlain ? 'ILIKE' : '~*'} ${this.bind(pattern)}`;
-    const has = (column: string): string => `${column} ${sought}`;
+    const has = this.spelt(text, 'ILIKE', '~*');
     const conditions = places.map((place) => (typeof place === 'string' ? has(place) : place(has)));
     return this.foundBy(conditions.join(' OR '));
+  }
+
+  private spelt(text: string, like: 'LIKE' | 'ILIKE', matches: '~' | '~*'): (place: string) => string {
+    const { isPlain, pattern, apart } = spellingOf(text);
+    const sought = this.bind(pattern);
+    if (!apart) return (place) => `${place} ${isPlain ? like : matches} ${sought}`;
+    const [near, exact] = [this.bind(apart.like), this.bind(apart.exact)];
+    return (place) => `(${place} ${like} ${sought} OR ${place} ${like} ${near} AND ${place} ${matches} ${exact})`;
   }
 }
 

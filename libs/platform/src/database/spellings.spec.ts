@@ -3,7 +3,9 @@ import { spellingOf } from './spellings.js';
 
 describe('a text that is looked for', () => {
   const finds = (typed: string, text: string): boolean => {
-    const { isPlain, pattern } = spellingOf(typed);
+    const { isPlain, pattern, apart } = spellingOf(typed);
+    if (apart && new RegExp(apart.exact).test(text))
+      return new RegExp(apart.like.slice(1, -1).replace('_', '.')).test(text);
     return isPlain ? text.includes(pattern.slice(1, -1)) : new RegExp(pattern).test(text);
   };
 
@@ -15,6 +17,9 @@ describe('a text that is looked for', () => {
     ['hx bolt', ['hx-bolt', 'hx bolt', 'hxbolt']],
     ['hx-bolt', ['hx-bolt', 'hx bolt']],
     ['po-2026-74', ['po-2026-740000', 'po 2026-741234']],
+    ['m8', ['m8', 'bolt m8x40', 'm 8', 'bolt m 8', 'bolt (m-8)', 'm/8']],
+    ['m-8', ['m8', 'm 8', 'xm-8']],
+    ['5l', ['5l', '5 l', '5-l']],
     ['größe 10', ['größe10', 'größe-10']],
   ])('%j is in all spellings', (typed, texts) => {
     expect(texts.filter((text) => !finds(typed, text))).toEqual([]);
@@ -26,10 +31,12 @@ describe('a text that is looked for', () => {
     ['1/2', '1-2'],
     ['24v', '240 v'],
     ['hfm630', 'hfm-63 0'],
+    ['m8', '12 mm 8'],
+    ['5l', '15 l'],
     ['a.b(c', 'axb(c'],
   ])('%j is not in %j', (typed, text) => expect(finds(typed, text)).toBe(false));
 
-  it.each(['bolt', 'm8', 'v-2', '100%', '50_50', 'hx-', '%', 'a1b2c3d4', 'hex bolt m8 zinc'])(
+  it.each(['bolt', 'a b', '100%', '50_50', 'hx-', '%', 'a1b2c3d4', 'hex bolt m8 zinc'])(
     '%j is looked for as it is',
     (typed) => expect(spellingOf(typed).isPlain).toBe(true),
   );

@@ -2,6 +2,8 @@
 export interface Spelling {
   isPlain: boolean;
   pattern: string;
+  /** How else it may stand: like this, for LIKE, and then just so, as a regular expression. */
+  apart?: { like: string; exact: string };
 }
 
 /**
@@ -9,6 +11,22 @@ export interface Spelling {
  * same. Between two digits every sign counts: 3.5 is not 35.
  */
 export function spellingOf(text: string): Spelling {
+  return smallestCode(text) ?? spellingOfAny(text);
+}
+
+/**
+ * A letter and a digit, such as M8: no index serves so short a text, and to compare every row with a regular expression takes
+ * three times as long. What is not written in one is looked for by a sign between the two, and only then looked at: "M 8", but
+ * not the "mm 8" of a length.
+ */
+function smallestCode(text: string): Spelling | undefined {
+  const [, first, second] = /^(\p{L})[-_./\s]?(\p{N})$/u.exec(text) ?? /^(\p{N})[-_./\s]?(\p{L})$/u.exec(text) ?? [];
+  if (!first || !second) return undefined;
+  const exact = `${first}[-_./]${second}|(^|\\W)${first} ${second}`;
+  return { isPlain: true, pattern: `%${first}${second}%`, apart: { like: `%${first}_${second}%`, exact } };
+}
+
+function spellingOfAny(text: string): Spelling {
   const pieces = text.split(BREAK);
   const isPlain =
     pieces.length === 1 || pieces.length > MOST_PIECES || text.replace(NO_SIGNS, '').length < FEWEST_SIGNS;
