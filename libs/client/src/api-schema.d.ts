@@ -5079,6 +5079,8 @@ export interface components {
             duplicate?: boolean;
             /** @description Of an email: all the invoices that came with it, at most 20; `invoiceId` is the first that is new. */
             invoices?: components["schemas"]["MailedInvoice"][];
+            /** @description Of an email: what else was attached and is not read, at most 20. Absent when there is nothing. */
+            leftOut?: components["schemas"]["LeftOutFile"][];
         };
         OrderedOfLine: {
             quantity: number;

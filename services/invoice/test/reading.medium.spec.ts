@@ -116,6 +116,7 @@ describe('From upload to invoice', () => {
           { invoiceId: expect.any(Number), fileName: 'a.pdf' },
           { invoiceId: expect.any(Number), fileName: 'b.pdf' },
         ],
+        leftOut: [{ fileName: 'terms.docx', reason: 'It is no PDF, XML, CSV or picture' }],
       });
       for (const { invoiceId, fileName } of answer.invoices!) {
         const { invoice } = await invoices.whenRead(me, invoiceId);
@@ -127,6 +128,8 @@ describe('From upload to invoice', () => {
           leftOut: [{ fileName: 'terms.docx', reason: 'It is no PDF, XML, CSV or picture' }],
         });
         expect(eventsOf(invoiceId).uploaded).toMatchObject([{ userId: me.userId, fileName }]);
+        const read = await invoices.service.waitForEvent(InvoiceExtracted, (event) => event.invoiceId === invoiceId);
+        expect(read.leftOut).toEqual(['terms.docx']);
       }
     });
 

@@ -254,9 +254,14 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   of(
     contracts.InvoiceExtracted,
     { ...file, status: 'completed', vendorName: 'Anchor Supply', invoiceNumber: 'A-77', lineCount: 3 },
+    { ...file, status: 'completed', vendorName: null, invoiceNumber: null, lineCount: 3, leftOut: ['terms.docx'] },
     { ...file, status: 'needs_review', vendorName: null, invoiceNumber: null, lineCount: 0 },
   ),
-  of(contracts.InvoiceFailed, { ...file, reason: 'The file is damaged' }),
+  of(
+    contracts.InvoiceFailed,
+    { ...file, reason: 'The file is damaged' },
+    { ...file, reason: 'The file is damaged', leftOut: ['terms.docx'] },
+  ),
   of(
     contracts.InvoiceLineImported,
     ...['A-77', null].map((invoiceNumber) => ({

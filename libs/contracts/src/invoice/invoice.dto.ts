@@ -228,6 +228,8 @@ export class ProcessedInvoice {
   duplicate?: boolean;
   /** Of an email: all the invoices that came with it, at most 20; `invoiceId` is the first that is new. */
   invoices?: MailedInvoice[];
+  /** Of an email: what else was attached and is not read, at most 20. Absent when there is nothing. */
+  leftOut?: LeftOutFile[];
 }
 
 export class ListInvoicesInput extends PageInput {

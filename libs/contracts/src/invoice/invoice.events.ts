@@ -16,10 +16,16 @@ export const InvoiceExtracted = defineEvent<{
   vendorName: string | null;
   invoiceNumber: string | null;
   lineCount: number;
+  /** Files of the same email that are not read. */
+  leftOut?: string[];
 }>('invoice.invoice.extracted');
-export const InvoiceFailed = defineEvent<{ invoiceId: number; userId: number; fileName: string; reason: string }>(
-  'invoice.invoice.failed',
-);
+export const InvoiceFailed = defineEvent<{
+  invoiceId: number;
+  userId: number;
+  fileName: string;
+  reason: string;
+  leftOut?: string[];
+}>('invoice.invoice.failed');
 export const InvoiceLineImported = defineEvent<{
   invoiceId: number;
   lineItemId: number;

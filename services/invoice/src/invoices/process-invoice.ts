@@ -87,7 +87,8 @@ export class ProcessInvoiceHandler {
     const { invoiceId } = first ?? invoices[0]!;
     // Of the mail itself nothing is kept but the words that its invoices carry.
     await this.dropFiles.note(tx, { key, uploadedBy: actor.userId, extension: 'eml', invoiceId });
-    return { invoiceId, ...(!first && { duplicate: true }), invoices };
+    const leftOut = files[0]!.mail?.leftOut ?? [];
+    return { invoiceId, ...(!first && { duplicate: true }), invoices, ...(leftOut.length > 0 && { leftOut }) };
   }
 
   private async record(tx: Tx, actor: Actor, file: InspectedFile): Promise<ProcessedInvoice> {

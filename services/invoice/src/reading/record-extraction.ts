@@ -37,7 +37,7 @@ export class RecordExtraction {
     invoice.failureReason = reason;
     await tx.save(invoice);
     const { id: invoiceId, uploadedBy: userId, fileName } = invoice;
-    await this.outbox.add(tx, InvoiceFailed, { invoiceId, userId, fileName, reason });
+    await this.outbox.add(tx, InvoiceFailed, { invoiceId, userId, fileName, reason, ...leftOutOf(invoice) });
   }
 
   private async store(
@@ -59,6 +59,11 @@ export class RecordExtraction {
     const { id: invoiceId, uploadedBy: userId, fileName, vendorName, invoiceNumber } = invoice;
     const lineCount = items.length;
     const facts = { invoiceId, userId, fileName, status, vendorName, invoiceNumber, lineCount };
-    await this.outbox.add(tx, InvoiceExtracted, facts);
+    await this.outbox.add(tx, InvoiceExtracted, { ...facts, ...leftOutOf(invoice) });
   }
+}
+
+function leftOutOf({ mail }: InvoiceEntity): { leftOut?: string[] } {
+  const leftOut = (mail?.leftOut ?? []).map(({ fileName }) => fileName);
+  return leftOut.length > 0 ? { leftOut } : {};
 }

@@ -343,6 +343,16 @@ describe('an invoice', () => {
     const [draft] = texts.invoiceFailed({ invoiceId: 6, userId: BUYER, fileName: 'may.pdf', reason: 'Encrypted' });
     expect(draft).toMatchObject({ title: 'Invoice could not be read: may.pdf', message: 'Encrypted' });
   });
+
+  it('that came with an email names what else came and is not read', () => {
+    const leftOut = ['terms.docx', 'photos.zip'];
+    const lost = ' Not read, of the same email: terms.docx, photos.zip.';
+    const ready = texts.invoiceExtracted({ ...read, status: 'completed', lineCount: 1, leftOut });
+    expect(ready[0]?.message).toBe(`1 line read from may.pdf, ready to import.${lost}`);
+    const facts = { invoiceId: 6, userId: BUYER, fileName: 'may.pdf' };
+    const [failed] = texts.invoiceFailed({ ...facts, reason: 'The file is empty.', leftOut });
+    expect(failed?.message).toBe(`The file is empty.${lost}`);
+  });
 });
 
 describe('a decision of an administrator', () => {

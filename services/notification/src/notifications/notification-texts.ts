@@ -450,7 +450,7 @@ export function userRejected({ userId, reason }: PayloadOf<typeof contracts.User
 }
 
 export function invoiceExtracted(event: InvoiceExtracted): NotificationDraft[] {
-  const { invoiceId, userId, status, lineCount, ...facts } = event;
+  const { invoiceId, userId, status, lineCount, leftOut: _, ...facts } = event;
   const name = invoiceName(event);
   const lines = counted(lineCount, 'line');
   return [
@@ -459,9 +459,9 @@ export function invoiceExtracted(event: InvoiceExtracted): NotificationDraft[] {
       type: 'other',
       title: status === 'completed' ? `Invoice ready: ${name}` : `Invoice needs review: ${name}`,
       message:
-        status === 'completed'
+        (status === 'completed'
           ? `${lines} read from ${event.fileName}, ready to import.`
-          : `${lines} read from ${event.fileName}; please check the marked values before importing.`,
+          : `${lines} read from ${event.fileName}; please check the marked values before importing.`) + notRead(event),
       entityType: 'invoice',
       entityId: invoiceId,
       metadata: { ...facts, status, lineCount },
@@ -469,23 +469,24 @@ export function invoiceExtracted(event: InvoiceExtracted): NotificationDraft[] {
   ];
 }
 
-export function invoiceFailed({
-  invoiceId,
-  userId,
-  fileName,
-  reason,
-}: PayloadOf<typeof contracts.InvoiceFailed>): NotificationDraft[] {
+export function invoiceFailed(event: PayloadOf<typeof contracts.InvoiceFailed>): NotificationDraft[] {
+  const { invoiceId, userId, fileName, reason } = event;
   return [
     {
       userId,
       type: 'other',
       title: `Invoice could not be read: ${fileName}`,
-      message: reason,
+      message: reason + notRead(event),
       entityType: 'invoice',
       entityId: invoiceId,
       metadata: { fileName, reason },
     },
   ];
+}
+
+/** As a sentence behind another: whoever sent the mail meant these files to be read as well. */
+function notRead({ leftOut = [] }: { leftOut?: string[] }): string {
+  return leftOut.length === 0 ? '' : ` Not read, of the same email: ${leftOut.join(', ')}.`;
 }
 
 function newOrder(order: OrderFacts): NotificationDraft {

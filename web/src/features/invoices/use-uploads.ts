@@ -89,15 +89,21 @@ export function useUploads(onAlone: (invoiceId: number) => void) {
   return { files, take, retry };
 }
 
-/** One row for a file, one each for what came with an email. */
-function invoicesOf(sent: UploadedFile, { invoices, ...one }: Schemas['ProcessedInvoice']): UploadedFile[] {
+/** One row for a file, one each for what came with an email, also where it is not read. */
+function invoicesOf(
+  sent: UploadedFile,
+  { invoices, leftOut = [], ...one }: Schemas['ProcessedInvoice'],
+): UploadedFile[] {
   if (!invoices) return [{ ...sent, ...one, phase: 'success' }];
-  return invoices.map(({ fileName, invoiceId, duplicate }) => ({
-    ...sent,
-    key: `${sent.key}-${invoiceId}`,
-    name: `${fileName} (${sent.name})`,
-    phase: 'success',
-    invoiceId,
-    duplicate,
-  }));
+  const named = (fileName: string) => `${fileName} (${sent.name})`;
+  return [
+    ...invoices.map(({ fileName, invoiceId, duplicate }) => ({
+      ...{ ...sent, key: `${sent.key}-${invoiceId}`, name: named(fileName) },
+      ...{ phase: 'success' as const, invoiceId, duplicate },
+    })),
+    ...leftOut.map(({ fileName, reason }, n) => ({
+      ...{ ...sent, key: `${sent.key}-left-${n}`, name: named(fileName) },
+      ...{ phase: 'error' as const, problem: `Not read. ${reason}`, refused: true },
+    })),
+  ];
 }

@@ -157,6 +157,11 @@ export const INVOICE_REQUESTS: RequestExamples[] = [
           { invoiceId: 50, fileName: 'rope.pdf', duplicate: true },
         ],
       },
+      {
+        invoiceId: 51,
+        invoices: [{ invoiceId: 51, fileName: 'anchor.pdf' }],
+        leftOut: [{ fileName: 'terms.docx', reason: 'It is no PDF, XML, CSV or picture' }],
+      },
     ],
   ),
   listed(contracts.ListInvoices, [{ ...PAGE, status: 'needs_review' }, {}], invoices),
