@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { atMost } from '../kit/form/at-most';
 import pair from '../kit/form/form-pair.module.css';
 
 /** What a supplier may say of a shipment. */
@@ -14,8 +15,8 @@ export function ShipmentFields() {
       <Form.Item label="Expected to arrive" name="promisedDate">
         <Input type="date" />
       </Form.Item>
-      <Form.Item label="Tracking number" name="trackingNumber">
-        <Input maxLength={100} autoComplete="off" />
+      <Form.Item label="Tracking number" name="trackingNumber" rules={[atMost(100)]}>
+        <Input autoComplete="off" />
       </Form.Item>
     </div>
   );

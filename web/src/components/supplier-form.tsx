@@ -1,4 +1,5 @@
 import { Form, Input, Select } from 'antd';
+import { atMost } from '../kit/form/at-most';
 import type { Supplier } from '../api/list-suppliers';
 import type { Schemas } from '../lib/api-client';
 import { asOptions, MARKET_CURRENCIES, SUPPLIER_CATEGORIES } from '../lib/vocabulary';
@@ -22,9 +23,9 @@ export function SupplierForm({ entry, initialValues, submit }: Props) {
       <Form.Item
         label="Name"
         name="name"
-        rules={[{ required: true, whitespace: true, message: 'Supplier name is required' }]}
+        rules={[{ required: true, whitespace: true, message: 'Supplier name is required' }, atMost(200)]}
       >
-        <Input maxLength={200} autoComplete="organization" />
+        <Input autoComplete="organization" />
       </Form.Item>
       <div className={styles.pair}>
         <Form.Item label="Category" name="category" rules={[{ required: true, message: 'Category is required' }]}>
@@ -34,42 +35,42 @@ export function SupplierForm({ entry, initialValues, submit }: Props) {
           <Select options={asOptions(MARKET_CURRENCIES)} placeholder="The usual one" />
         </Form.Item>
       </div>
-      <Form.Item label="Description" name="description">
-        <Input.TextArea rows={3} maxLength={5000} placeholder="Two sentences for buyers who see the name first" />
+      <Form.Item label="Description" name="description" rules={[atMost(5000)]}>
+        <Input.TextArea rows={3} placeholder="Two sentences for buyers who see the name first" />
       </Form.Item>
       <div className={styles.pair}>
         <Form.Item
           label="Contact email"
           name="contactEmail"
-          rules={[{ type: 'email', message: 'Please enter a valid email address' }]}
+          rules={[{ type: 'email', message: 'Please enter a valid email address' }, atMost(254)]}
         >
-          <Input type="email" maxLength={254} />
+          <Input type="email" />
         </Form.Item>
-        <Form.Item label="Contact phone" name="contactPhone">
-          <Input type="tel" maxLength={50} />
-        </Form.Item>
-      </div>
-      <div className={styles.pair}>
-        <Form.Item label="Website" name="website">
-          <Input type="url" maxLength={300} placeholder="https://" />
-        </Form.Item>
-        <Form.Item label="WhatsApp" name="whatsapp">
-          <Input type="tel" maxLength={50} />
+        <Form.Item label="Contact phone" name="contactPhone" rules={[atMost(50)]}>
+          <Input type="tel" />
         </Form.Item>
       </div>
       <div className={styles.pair}>
-        <Form.Item label="Location" name="location">
-          <Input maxLength={200} placeholder="City, country" />
+        <Form.Item label="Website" name="website" rules={[atMost(300)]}>
+          <Input type="url" placeholder="https://" />
         </Form.Item>
-        <Form.Item label="Tags" name="tags" tooltip="Separated by commas">
-          <Input maxLength={500} placeholder="bolts, stainless" />
+        <Form.Item label="WhatsApp" name="whatsapp" rules={[atMost(50)]}>
+          <Input type="tel" />
+        </Form.Item>
+      </div>
+      <div className={styles.pair}>
+        <Form.Item label="Location" name="location" rules={[atMost(200)]}>
+          <Input placeholder="City, country" />
+        </Form.Item>
+        <Form.Item label="Tags" name="tags" tooltip="Separated by commas" rules={[atMost(500)]}>
+          <Input placeholder="bolts, stainless" />
         </Form.Item>
       </div>
       <Form.Item label="Logo" name="logoUrl">
         <PictureField />
       </Form.Item>
-      <Form.Item label="Address" name="address">
-        <Input maxLength={500} autoComplete="street-address" />
+      <Form.Item label="Address" name="address" rules={[atMost(500)]}>
+        <Input autoComplete="street-address" />
       </Form.Item>
       <FormActions submit={submit} busy={entry.busy} />
     </EntryForm>

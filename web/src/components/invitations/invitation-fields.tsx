@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { atMost } from '../../kit/form/at-most';
 
 /** Whom an invitation goes to. */
 export function InvitedEmail({ label = 'Email' }: { label?: string }) {
@@ -6,9 +7,9 @@ export function InvitedEmail({ label = 'Email' }: { label?: string }) {
     <Form.Item
       label={label}
       name="email"
-      rules={[{ required: true, type: 'email', message: 'Please enter a valid email address' }]}
+      rules={[{ required: true, type: 'email', message: 'Please enter a valid email address' }, atMost(254)]}
     >
-      <Input type="email" maxLength={254} autoComplete="off" />
+      <Input type="email" autoComplete="off" />
     </Form.Item>
   );
 }
@@ -16,8 +17,8 @@ export function InvitedEmail({ label = 'Email' }: { label?: string }) {
 /** What its sender says in it. */
 export function InvitationMessage() {
   return (
-    <Form.Item label="Message" name="message" extra="They read it in the invitation.">
-      <Input.TextArea rows={3} maxLength={1000} showCount />
+    <Form.Item label="Message" name="message" extra="They read it in the invitation." rules={[atMost(1000)]}>
+      <Input.TextArea rows={3} showCount />
     </Form.Item>
   );
 }

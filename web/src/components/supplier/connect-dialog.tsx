@@ -1,4 +1,5 @@
 import { Form, Input, Skeleton } from 'antd';
+import { atMost } from '../../kit/form/at-most';
 import { useConnectSupplier } from '../../api/connect-supplier';
 import type { Supplier } from '../../api/list-suppliers';
 import { useOwnRelationship } from '../../api/own-relationship';
@@ -41,8 +42,8 @@ function ConnectForm({ supplier, onClose }: Props) {
   });
   return (
     <EntryForm entry={entry} initialValues={{ message: MESSAGE }}>
-      <Form.Item label="Message" name="message" extra="The supplier reads it with your request.">
-        <Input.TextArea rows={4} maxLength={2000} showCount autoFocus />
+      <Form.Item label="Message" name="message" extra="The supplier reads it with your request." rules={[atMost(2000)]}>
+        <Input.TextArea rows={4} showCount autoFocus />
       </Form.Item>
       <FormActions submit="Send request" busy={entry.busy} />
     </EntryForm>

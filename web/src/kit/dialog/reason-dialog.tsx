@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { atMost } from '../form/at-most';
 import type { ReactNode } from 'react';
 import { EntryForm } from '../form/entry-form';
 import { FormActions } from '../form/form-actions';
@@ -36,9 +37,9 @@ export function ReasonDialog(props: Props) {
         <Form.Item
           label={label}
           name="reason"
-          rules={required ? [{ required: true, whitespace: true, message: required }] : undefined}
+          rules={[...(required ? [{ required: true, whitespace: true, message: required }] : []), atMost(1000)]}
         >
-          <Input.TextArea rows={3} maxLength={1000} placeholder={placeholder} autoFocus />
+          <Input.TextArea rows={3} placeholder={placeholder} autoFocus />
         </Form.Item>
         <FormActions submit={submit} busy={entry.busy} danger />
       </EntryForm>

@@ -10,7 +10,6 @@ interface Props {
   /** Shown where there is no value. */
   placeholder?: string;
   number?: boolean;
-  maxLength: number;
   /** What is wrong with it, in words. */
   check?: (text: string) => string | undefined;
   save: (text: string) => Promise<unknown>;
@@ -44,7 +43,7 @@ export function EditableCell(props: Props) {
   );
 }
 
-function Editor({ label, value, number, maxLength, check, save, onDone }: Props & { onDone: () => void }) {
+function Editor({ label, value, number, check, save, onDone }: Props & { onDone: () => void }) {
   const [text, setText] = useState(value);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -85,7 +84,6 @@ function Editor({ label, value, number, maxLength, check, save, onDone }: Props 
         status={problem ? 'error' : undefined}
         inputMode={number ? 'numeric' : undefined}
         value={text}
-        maxLength={maxLength}
         disabled={busy}
         onChange={({ target }) => setText(target.value)}
         onBlur={finish}

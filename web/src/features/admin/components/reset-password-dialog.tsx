@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { sameAs } from '../../../kit/form/same-as';
@@ -30,16 +31,24 @@ export function ResetPasswordDialog({ user: { id, username }, onClose }: { user:
     <Dialog title={`Reset password of ${username}`} open onCancel={onClose}>
       <p>They are logged out everywhere. Tell them the new password in a safe way.</p>
       <EntryForm entry={entry}>
-        <Form.Item label="New password" name="password" rules={[{ required: true, min: 6, message: TOO_SHORT }]}>
-          <Input.Password autoComplete="new-password" maxLength={128} />
+        <Form.Item
+          label="New password"
+          name="password"
+          rules={[{ required: true, min: 6, message: TOO_SHORT }, atMost(128)]}
+        >
+          <Input.Password autoComplete="new-password" />
         </Form.Item>
         <Form.Item
           label="Confirm new password"
           name="confirmPassword"
           dependencies={['password']}
-          rules={[{ required: true, min: 6, message: TOO_SHORT }, sameAs('password', "Passwords don't match")]}
+          rules={[
+            { required: true, min: 6, message: TOO_SHORT },
+            sameAs('password', "Passwords don't match"),
+            atMost(128),
+          ]}
         >
-          <Input.Password autoComplete="new-password" maxLength={128} />
+          <Input.Password autoComplete="new-password" />
         </Form.Item>
         <FormActions submit="Reset password" busy={entry.busy} danger />
       </EntryForm>

@@ -1,4 +1,5 @@
 import { Button, Form } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../../lib/api-client';
 import { paths } from '../../../lib/paths';
@@ -35,10 +36,10 @@ export function LoginForm({ busy, needsCode, refusal, onSubmit }: Props) {
           label="Two-factor code"
           name="code"
           extra="Six digits from your authenticator app, or a recovery code."
-          rules={[{ required: true, whitespace: true, message: 'Two-factor code required' }]}
+          rules={[{ required: true, whitespace: true, message: 'Two-factor code required' }, atMost(20)]}
           {...refused('code')}
         >
-          <Input autoComplete="one-time-code" maxLength={20} autoFocus />
+          <Input autoComplete="one-time-code" autoFocus />
         </Form.Item>
       )}
       <Button type="primary" htmlType="submit" block loading={busy}>

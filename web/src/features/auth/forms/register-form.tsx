@@ -1,4 +1,5 @@
 import { Button, Form, Segmented, Select } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import type { Schemas } from '../../../lib/api-client';
 import { asOptions, capitalise, COMPANY_SIZES, INDUSTRIES } from '../../../lib/vocabulary';
 import type { Invited } from '../components/register-tab';
@@ -44,22 +45,22 @@ export function RegisterForm({ entry, role, invited, onRole }: Props) {
         </Form.Item>
       )}
       <div className={styles.pair}>
-        <Form.Item label="First name" name="firstName" rules={required('First name is required')}>
-          <Input autoComplete="given-name" maxLength={100} />
+        <Form.Item label="First name" name="firstName" rules={[...required('First name is required'), atMost(100)]}>
+          <Input autoComplete="given-name" />
         </Form.Item>
-        <Form.Item label="Last name" name="lastName" rules={required('Last name is required')}>
-          <Input autoComplete="family-name" maxLength={100} />
+        <Form.Item label="Last name" name="lastName" rules={[...required('Last name is required'), atMost(100)]}>
+          <Input autoComplete="family-name" />
         </Form.Item>
       </div>
-      <Form.Item label="Company" name="companyName" rules={required('Company name is required')}>
-        <Input autoComplete="organization" maxLength={200} />
+      <Form.Item label="Company" name="companyName" rules={[...required('Company name is required'), atMost(200)]}>
+        <Input autoComplete="organization" />
       </Form.Item>
       <Form.Item
         label="Email"
         name="email"
-        rules={[{ required: true, type: 'email', message: 'Please enter a valid email' }]}
+        rules={[{ required: true, type: 'email', message: 'Please enter a valid email' }, atMost(254)]}
       >
-        <Input type="email" autoComplete="email" maxLength={254} />
+        <Input type="email" autoComplete="email" />
       </Form.Item>
       <Form.Item
         label="Username"
@@ -67,9 +68,10 @@ export function RegisterForm({ entry, role, invited, onRole }: Props) {
         rules={[
           { required: true, message: 'Username is required' },
           { min: 3, message: 'Username must be at least 3 characters' },
+          atMost(50),
         ]}
       >
-        <Input autoComplete="username" autoCapitalize="none" maxLength={50} />
+        <Input autoComplete="username" autoCapitalize="none" />
       </Form.Item>
       <div className={styles.pair}>
         <Form.Item
@@ -78,9 +80,10 @@ export function RegisterForm({ entry, role, invited, onRole }: Props) {
           rules={[
             { required: true, message: 'Password is required' },
             { min: 6, message: 'Password must be at least 6 characters' },
+            atMost(128),
           ]}
         >
-          <PasswordInput autoComplete="new-password" maxLength={128} />
+          <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <Form.Item
           label="Confirm password"
@@ -89,9 +92,10 @@ export function RegisterForm({ entry, role, invited, onRole }: Props) {
           rules={[
             { required: true, min: 6, message: 'Password must be at least 6 characters' },
             sameAs('password', "Passwords don't match"),
+            atMost(128),
           ]}
         >
-          <PasswordInput autoComplete="new-password" maxLength={128} />
+          <PasswordInput autoComplete="new-password" />
         </Form.Item>
       </div>
       <div className={styles.pair}>
@@ -102,8 +106,8 @@ export function RegisterForm({ entry, role, invited, onRole }: Props) {
           <Select options={industries} allowClear placeholder="Choose" />
         </Form.Item>
       </div>
-      <Form.Item label="Phone" name="phone">
-        <Input type="tel" autoComplete="tel" maxLength={50} />
+      <Form.Item label="Phone" name="phone" rules={[atMost(50)]}>
+        <Input type="tel" autoComplete="tel" />
       </Form.Item>
       <Button type="primary" htmlType="submit" block loading={entry.busy}>
         Create account

@@ -1,4 +1,5 @@
 import { Button, Form } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PublicPage } from '../../../components/public-page';
@@ -50,9 +51,9 @@ function Ask({ onAsked }: { onAsked: (email: string) => void }) {
         <Form.Item
           label="Email"
           name="email"
-          rules={[{ required: true, type: 'email', message: 'Please enter a valid email' }]}
+          rules={[{ required: true, type: 'email', message: 'Please enter a valid email' }, atMost(254)]}
         >
-          <Input type="email" autoComplete="email" maxLength={254} autoFocus />
+          <Input type="email" autoComplete="email" autoFocus />
         </Form.Item>
         <Button type="primary" htmlType="submit" block loading={entry.busy}>
           Send link

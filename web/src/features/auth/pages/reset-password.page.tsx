@@ -1,4 +1,5 @@
 import { Button, Form } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PublicPage } from '../../../components/public-page';
@@ -110,9 +111,9 @@ function SetPassword({ token, username, onDone, onDead }: Props) {
         <Form.Item
           label="New password"
           name="newPassword"
-          rules={[{ required: true, min: 8, message: 'New password must be at least 8 characters' }]}
+          rules={[{ required: true, min: 8, message: 'New password must be at least 8 characters' }, atMost(128)]}
         >
-          <PasswordInput autoComplete="new-password" maxLength={128} autoFocus />
+          <PasswordInput autoComplete="new-password" autoFocus />
         </Form.Item>
         <Form.Item
           label="Confirm new password"
@@ -121,9 +122,10 @@ function SetPassword({ token, username, onDone, onDead }: Props) {
           rules={[
             { required: true, message: 'Confirm your new password' },
             sameAs('newPassword', 'Passwords do not match'),
+            atMost(128),
           ]}
         >
-          <PasswordInput autoComplete="new-password" maxLength={128} />
+          <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <Button type="primary" htmlType="submit" block loading={entry.busy}>
           Set password

@@ -1,4 +1,5 @@
 import { Form, Input, Select } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { EntryForm } from '../../../kit/form/entry-form';
 import type { Entry } from '../../../kit/form/use-entry';
 import { FormActions } from '../../../kit/form/form-actions';
@@ -40,8 +41,8 @@ export function BrandForm({ entry, initialValues, suppliers, submit }: Props) {
       >
         <Input autoFocus />
       </Form.Item>
-      <Form.Item label="Description" name="description">
-        <Input.TextArea rows={3} maxLength={5000} placeholder="What the brand stands for, in a sentence or two" />
+      <Form.Item label="Description" name="description" rules={[atMost(5000)]}>
+        <Input.TextArea rows={3} placeholder="What the brand stands for, in a sentence or two" />
       </Form.Item>
       <FormActions submit={submit} busy={entry.busy} />
     </EntryForm>

@@ -1,3 +1,4 @@
+import { problemOfLength } from '../../../kit/form/at-most';
 import { EditableCell } from '../../../kit/list/editable-cell';
 import type { InventoryItem } from '../api/list-inventory';
 import { useUpdateItem } from '../api/update-item';
@@ -12,7 +13,6 @@ export function ThresholdCell({ item }: { item: InventoryItem }) {
       label={`Threshold of ${item.product.name}`}
       value={String(item.reorderThreshold)}
       number
-      maxLength={10}
       check={(text) => (/^\d+$/.test(text) && Number(text) <= MOST ? undefined : 'A whole number, 0 or more')}
       save={(text) => mutateAsync({ reorderThreshold: Number(text) })}
     />
@@ -26,7 +26,7 @@ export function LocationCell({ item }: { item: InventoryItem }) {
     <EditableCell
       label={`Location of ${item.product.name}`}
       value={item.location ?? ''}
-      maxLength={200}
+      check={(text) => problemOfLength(text, 200)}
       save={(text) => mutateAsync({ location: text || null })}
     />
   );

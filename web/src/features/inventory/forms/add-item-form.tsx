@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { MOST, within } from '../../../kit/form/limits';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
@@ -59,11 +60,11 @@ export function AddItemForm({ entry }: Props) {
           <NumberInput className={styles.number} />
         </Form.Item>
       </div>
-      <Form.Item label="Location" name="location">
-        <Input maxLength={200} placeholder="Aisle, shelf or room" />
+      <Form.Item label="Location" name="location" rules={[atMost(200)]}>
+        <Input placeholder="Aisle, shelf or room" />
       </Form.Item>
-      <Form.Item label="Notes" name="notes">
-        <Input.TextArea rows={2} maxLength={2000} />
+      <Form.Item label="Notes" name="notes" rules={[atMost(2000)]}>
+        <Input.TextArea rows={2} />
       </Form.Item>
       <FormActions submit="Add to Inventory" busy={entry.busy} />
     </EntryForm>

@@ -1,4 +1,5 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
+import { atMost } from '../../../kit/form/at-most';
 import { Button, Form, Input, Select } from 'antd';
 import { MOST, within } from '../../../kit/form/limits';
 import { EntryForm } from '../../../kit/form/entry-form';
@@ -64,8 +65,8 @@ export function AdjustStockForm({ entry, currentStock, unit }: Props) {
       <Form.Item label="Reason" name="reason" rules={[{ required: true, message: 'Adjustment reason is required' }]}>
         <Select options={asOptions(ADJUSTMENT_REASONS)} placeholder="Why does the stock change?" />
       </Form.Item>
-      <Form.Item label="Notes" name="notes">
-        <Input.TextArea rows={2} maxLength={2000} />
+      <Form.Item label="Notes" name="notes" rules={[atMost(2000)]}>
+        <Input.TextArea rows={2} />
       </Form.Item>
       <FormActions submit="Adjust stock" busy={entry.busy} />
     </EntryForm>

@@ -1,4 +1,5 @@
 import { Form, Input, Select, Space } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { MOST, within } from '../../../kit/form/limits';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
@@ -65,8 +66,8 @@ export function EditItemForm({ entry, item }: Props) {
         >
           <NumberInput className={styles.number} />
         </Form.Item>
-        <Form.Item label="Location" name="location">
-          <Input maxLength={200} />
+        <Form.Item label="Location" name="location" rules={[atMost(200)]}>
+          <Input />
         </Form.Item>
       </div>
       <Form.Item label="Cost per unit" htmlFor="costPerUnit">
@@ -79,8 +80,8 @@ export function EditItemForm({ entry, item }: Props) {
           </Form.Item>
         </Space.Compact>
       </Form.Item>
-      <Form.Item label="Notes" name="notes">
-        <Input.TextArea rows={3} maxLength={2000} />
+      <Form.Item label="Notes" name="notes" rules={[atMost(2000)]}>
+        <Input.TextArea rows={3} />
       </Form.Item>
       <FormActions submit="Save changes" busy={entry.busy} />
     </EntryForm>

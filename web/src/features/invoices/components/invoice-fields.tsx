@@ -4,6 +4,7 @@ import { OrderPicker } from '../../../components/order-picker';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import { useSupplier } from '../../../api/get-supplier';
 import type { Schemas } from '../../../lib/api-client';
+import { atMost } from '../../../kit/form/at-most';
 import { MOST } from '../../../kit/form/limits';
 import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
 import { showFieldErrors } from '../../../kit/form/form-errors';
@@ -149,11 +150,18 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
       { rules: [amountWithin({ min: -MOST }, currency)] },
     );
 
-  const text = (field: 'invoiceNumber' | 'vendorName', maxLength: number) => (
+  const text = (field: 'invoiceNumber' | 'vendorName') => (
     <Input
-      maxLength={maxLength}
       onFocus={() => onFocus(field)}
-      onBlur={(event) => event.target.value.trim() && save({ [field]: event.target.value.trim() })}
+      onBlur={(event) => {
+        const entered = event.target.value.trim();
+        if (!entered) return;
+        form.validateFields([field]).then(
+          () => save({ [field]: entered }),
+          // Said at the field.
+          () => {},
+        );
+      }}
       onPressEnter={(event) => event.currentTarget.blur()}
     />
   );
@@ -197,8 +205,8 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
               : undefined,
         },
       )}
-      {item('vendorName', 'Vendor on the document', text('vendorName', 300))}
-      {item('invoiceNumber', 'Invoice number', text('invoiceNumber', 100))}
+      {item('vendorName', 'Vendor on the document', text('vendorName'), { rules: [atMost(300)] })}
+      {item('invoiceNumber', 'Invoice number', text('invoiceNumber'), { rules: [atMost(100)] })}
       {item(
         'invoiceDate',
         'Invoice date',

@@ -1,4 +1,5 @@
 import { Form, Input, type FormInstance } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { ProductPicker } from '../../../components/product-picker';
 import { within } from '../../../kit/form/limits';
 import { amountWithin, MoneyInput } from '../../../kit/form/money-input';
@@ -45,12 +46,12 @@ export function LineFields({ form, currency, chosen, noProduct }: Props) {
         className={styles.wide}
         label="Description"
         name="description"
-        rules={[{ required: true, whitespace: true, message: 'A description is required' }]}
+        rules={[{ required: true, whitespace: true, message: 'A description is required' }, atMost(2000)]}
       >
-        <Input maxLength={2000} />
+        <Input />
       </Form.Item>
-      <Form.Item label="SKU" name="sku">
-        <Input maxLength={100} />
+      <Form.Item label="SKU" name="sku" rules={[atMost(100)]}>
+        <Input />
       </Form.Item>
       <Form.Item
         label="Quantity"

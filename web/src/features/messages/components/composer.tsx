@@ -4,8 +4,10 @@ import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useOrder } from '../../../api/get-order';
 import { OrderStatusTag } from '../../../components/order-status-tag';
+import { problemOfLength } from '../../../kit/form/at-most';
 import { PopoverButton } from '../../../kit/page/popover-button';
 import { Money } from '../../../kit/values/money';
+import { formatNumber } from '../../../lib/numbers';
 import { usePhone } from '../../../lib/media';
 import type { Parties } from '../api/list-conversations';
 import { keptDraft, keepDraft } from '../drafts';
@@ -40,6 +42,7 @@ export function Composer({ parties, buyerName, orderId, sending, onSend }: Props
   const asked = useOrder(orderId);
   const order = chosen === undefined ? asked.data && toReference(asked.data) : (chosen ?? undefined);
   const words = text.trim();
+  const tooLong = problemOfLength(words, LONGEST);
 
   useEffect(() => {
     // On a phone the keyboard would cover what there is to read.
@@ -51,7 +54,7 @@ export function Composer({ parties, buyerName, orderId, sending, onSend }: Props
     keepDraft(place, next);
   };
   const send = async () => {
-    if (!words || sending) return;
+    if (!words || tooLong || sending) return;
     if (!(await onSend(words, order))) return;
     write('');
     setChosen(null);
@@ -106,9 +109,9 @@ export function Composer({ parties, buyerName, orderId, sending, onSend }: Props
         <Input.TextArea
           ref={field}
           aria-label="Message"
+          {...(tooLong && { status: 'error' as const, 'aria-invalid': true })}
           placeholder="Write a message"
           autoSize={{ minRows: 1, maxRows: 7 }}
-          maxLength={LONGEST}
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
@@ -120,13 +123,13 @@ export function Composer({ parties, buyerName, orderId, sending, onSend }: Props
             icon={<SendOutlined />}
             aria-label="Send"
             loading={sending}
-            disabled={!words}
+            disabled={!words || tooLong !== undefined}
           />
         </Tooltip>
       </div>
-      {text.length >= NEARLY && (
-        <span className={styles.hint} aria-live="polite">
-          {LONGEST - text.length} letters left
+      {words.length >= NEARLY && (
+        <span className={tooLong ? styles.problem : styles.hint} aria-live="polite">
+          {tooLong ?? `${formatNumber(LONGEST - words.length)} letters left`}
         </span>
       )}
     </form>

@@ -7,6 +7,7 @@ import { Facts } from '../../../kit/page/facts';
 import { supplierRatingText } from '../../../components/supplier/relationship';
 import { SupplierPicker } from '../../../components/supplier-picker';
 import type { Supplier } from '../../../api/list-suppliers';
+import { problemOfLength } from '../../../kit/form/at-most';
 import { addLine, type CartLine, problemOfLine, totalsOf } from '../cart';
 import { AddLine } from './add-line';
 import { CartLines } from './cart-lines';
@@ -46,12 +47,16 @@ export function OrderDialog(props: Props) {
   const tooFew = lines.some(({ quantity, minimum }) => quantity < minimum);
   const wrong = lines.some((line) => problemOfLine(line) !== undefined);
 
+  const tooLong = problemOfLength(notes, 2000);
+
   const goOn = () => {
     if (step === 0 && !supplier) return setProblem('Please select a supplier for this order');
     if (step === 1 && lines.length === 0) return setProblem('Please add at least one product to the order');
     if (step === 1 && tooFew) return setProblem('Some quantities are below the supplier’s minimum');
     if (step === 1 && wrong) return setProblem('Some quantities cannot be ordered');
     setProblem(undefined);
+    // Said at the field.
+    if (tooLong) return;
     if (step === 2) onSubmit();
     else setStep(step + 1);
   };
@@ -129,10 +134,15 @@ export function OrderDialog(props: Props) {
               <Input.TextArea
                 id="order-notes"
                 rows={2}
-                maxLength={2000}
+                {...(tooLong && { status: 'error' as const, 'aria-invalid': true })}
                 value={notes}
                 onChange={(event) => onChange({ ...draft, notes: event.target.value })}
               />
+              {tooLong && (
+                <p className={styles.problem} role="alert">
+                  {tooLong}
+                </p>
+              )}
             </div>
             <Checkbox
               checked={notifySupplier}

@@ -1,4 +1,5 @@
 import { Button, Form, Input, Rate } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { cloneElement, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../api/list-orders';
 import { EntryForm } from '../../../kit/form/entry-form';
@@ -88,8 +89,8 @@ function RatingForm({ order, onGiven }: { order: Order; onGiven: () => void }) {
       <Form.Item label="Stars" name="stars" rules={[{ required: true, message: 'Please choose 1 to 5 stars' }]}>
         <Stars />
       </Form.Item>
-      <Form.Item label="Comment" name="comment">
-        <Input.TextArea rows={2} maxLength={1000} placeholder={`${order.supplier.name} reads it`} />
+      <Form.Item label="Comment" name="comment" rules={[atMost(1000)]}>
+        <Input.TextArea rows={2} placeholder={`${order.supplier.name} reads it`} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={entry.busy}>
         Send rating

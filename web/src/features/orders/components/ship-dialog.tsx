@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { ShipmentFields, type ShipmentValues, toShipment } from '../../../components/shipment-fields';
 import type { Order } from '../../../api/list-orders';
 import { Dialog } from '../../../kit/dialog/dialog';
@@ -34,8 +35,8 @@ export function ShipDialog({ order, send, onClose }: Props) {
     <Dialog title={`Ship ${order.orderNumber}`} open onCancel={onClose}>
       <EntryForm entry={entry}>
         <ShipmentFields />
-        <Form.Item label="Note" name="notes">
-          <Input.TextArea rows={2} maxLength={2000} placeholder="The buyer reads it" />
+        <Form.Item label="Note" name="notes" rules={[atMost(2000)]}>
+          <Input.TextArea rows={2} placeholder="The buyer reads it" />
         </Form.Item>
         <FormActions submit="Mark as shipped" busy={entry.busy} />
       </EntryForm>

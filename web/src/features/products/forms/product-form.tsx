@@ -1,10 +1,12 @@
 import { Form, Input, Select, Switch } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { PictureField } from '../../../components/picture-field';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import pair from '../../../kit/form/form-pair.module.css';
 import { format } from '../../../lib/format';
 import { decimalsOf } from '../../../lib/money';
+import { formatNumber } from '../../../lib/numbers';
 import { asOptions, SUPPLIER_CATEGORIES, UNITS } from '../../../lib/vocabulary';
 import { BrandPicker } from './brand-picker';
 import type { Entry } from '../../../kit/form/use-entry';
@@ -25,6 +27,12 @@ interface Props {
 
 /** A price in form, of more digits than there is room for. */
 const tooLarge = (price = '') => /^\d+(\.\d*)?$/.test(price) && Number(price) >= 10_000_000;
+
+/** As typed: digits alone, and not more than there is room for. */
+const noMoreThan = (most: number) => ({
+  validator: (_rule: unknown, value?: string) =>
+    Number(value) > most ? Promise.reject(new Error(`At most ${formatNumber(most)}`)) : Promise.resolve(),
+});
 
 const wholeNumber = { pattern: WHOLE_NUMBER, message: 'Must be a whole number' };
 
@@ -55,13 +63,17 @@ export function ProductForm(props: Props) {
       <Form.Item
         label="Product name"
         name="name"
-        rules={[{ required: true, whitespace: true, message: 'Product name is required' }]}
+        rules={[{ required: true, whitespace: true, message: 'Product name is required' }, atMost(200)]}
       >
-        <Input maxLength={200} autoFocus />
+        <Input autoFocus />
       </Form.Item>
       <div className={pair.pair}>
-        <Form.Item label="SKU" name="sku" rules={[{ required: true, whitespace: true, message: 'SKU is required' }]}>
-          <Input maxLength={100} />
+        <Form.Item
+          label="SKU"
+          name="sku"
+          rules={[{ required: true, whitespace: true, message: 'SKU is required' }, atMost(100)]}
+        >
+          <Input />
         </Form.Item>
         <Form.Item label="Category" name="category">
           <Select options={asOptions(SUPPLIER_CATEGORIES)} placeholder="Choose" />
@@ -99,24 +111,25 @@ export function ProductForm(props: Props) {
           rules={[
             { required: true, message: 'Minimum order quantity is required' },
             wholeNumber,
+            noMoreThan(1_000_000),
             {
               validator: (_rule, value) =>
                 value === '0' ? Promise.reject(new Error('At least 1')) : Promise.resolve(),
             },
           ]}
         >
-          <Input inputMode="numeric" maxLength={7} />
+          <Input inputMode="numeric" />
         </Form.Item>
         <Form.Item
           label="Lead time"
           name="leadTime"
-          rules={[{ required: true, message: 'Lead time is required' }, wholeNumber]}
+          rules={[{ required: true, message: 'Lead time is required' }, wholeNumber, noMoreThan(3650)]}
         >
-          <Input inputMode="numeric" maxLength={4} suffix="days" />
+          <Input inputMode="numeric" suffix="days" />
         </Form.Item>
       </div>
-      <Form.Item label="Description" name="description">
-        <Input.TextArea rows={2} maxLength={5000} />
+      <Form.Item label="Description" name="description" rules={[atMost(5000)]}>
+        <Input.TextArea rows={2} />
       </Form.Item>
       <Form.Item label="Picture" name="imageUrl">
         <PictureField />

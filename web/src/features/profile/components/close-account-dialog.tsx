@@ -71,7 +71,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
             },
           ]}
         >
-          <Input autoComplete="off" autoCapitalize="none" maxLength={50} />
+          <Input autoComplete="off" autoCapitalize="none" />
         </Form.Item>
         <OwnPasswordField />
         <FormActions submit="Delete account" busy={entry.busy} danger />

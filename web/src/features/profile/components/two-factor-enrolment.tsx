@@ -1,4 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons';
+import { atMost } from '../../../kit/form/at-most';
 import { Button, Form, Input } from 'antd';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
@@ -47,9 +48,9 @@ export function TwoFactorEnrolment({ enrolment: { secret, qrSvg }, onConfirmed }
         label="Code from the app"
         name="code"
         extra="You are logged out everywhere else."
-        rules={[{ required: true, whitespace: true, message: 'Two-factor code required' }]}
+        rules={[{ required: true, whitespace: true, message: 'Two-factor code required' }, atMost(20)]}
       >
-        <Input autoComplete="one-time-code" inputMode="numeric" maxLength={20} />
+        <Input autoComplete="one-time-code" inputMode="numeric" />
       </Form.Item>
       <FormActions submit="Switch on" busy={entry.busy} />
     </EntryForm>

@@ -1,4 +1,5 @@
 import { Form, Input, Select } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import pair from '../../../kit/form/form-pair.module.css';
@@ -22,9 +23,9 @@ export function AccessTokenForm({ entry }: { entry: Entry<AccessTokenInput> }) {
           label="Name"
           name="name"
           extra="Which program it is for."
-          rules={[{ required: true, whitespace: true, message: 'Name is required' }]}
+          rules={[{ required: true, whitespace: true, message: 'Name is required' }, atMost(100)]}
         >
-          <Input maxLength={100} autoComplete="off" />
+          <Input autoComplete="off" />
         </Form.Item>
         <Form.Item label="Valid for" name="expiresInDays">
           <Select options={EXPIRY} />

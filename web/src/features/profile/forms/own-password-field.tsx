@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 
 /** The password once more, before what an open screen alone must not allow. */
@@ -8,8 +9,12 @@ export function OwnPasswordField() {
     <>
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <Form.Item label="Password" name="password" rules={[{ required: true, message: 'Password is required' }]}>
-        <Input.Password autoComplete="current-password" maxLength={128} />
+      <Form.Item
+        label="Password"
+        name="password"
+        rules={[{ required: true, message: 'Password is required' }, atMost(128)]}
+      >
+        <Input.Password autoComplete="current-password" />
       </Form.Item>
     </>
   );

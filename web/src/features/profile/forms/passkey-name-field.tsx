@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 
 export function PasskeyNameField() {
   return (
@@ -6,9 +7,9 @@ export function PasskeyNameField() {
       label="Name"
       name="name"
       extra="Where it is kept, such as your laptop or a password manager."
-      rules={[{ required: true, whitespace: true, message: 'Name is required' }]}
+      rules={[{ required: true, whitespace: true, message: 'Name is required' }, atMost(100)]}
     >
-      <Input maxLength={100} autoComplete="off" />
+      <Input autoComplete="off" />
     </Form.Item>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { sameAs } from '../../../kit/form/same-as';
 import type { Entry } from '../../../kit/form/use-entry';
@@ -20,16 +21,16 @@ export function PasswordForm({ entry, username }: Props) {
       <Form.Item
         label="Current password"
         name="currentPassword"
-        rules={[{ required: true, message: 'Current password is required' }]}
+        rules={[{ required: true, message: 'Current password is required' }, atMost(128)]}
       >
-        <Input.Password autoComplete="current-password" maxLength={128} />
+        <Input.Password autoComplete="current-password" />
       </Form.Item>
       <Form.Item
         label="New password"
         name="newPassword"
-        rules={[{ required: true, min: 8, message: 'New password must be at least 8 characters' }]}
+        rules={[{ required: true, min: 8, message: 'New password must be at least 8 characters' }, atMost(128)]}
       >
-        <Input.Password autoComplete="new-password" maxLength={128} />
+        <Input.Password autoComplete="new-password" />
       </Form.Item>
       <Form.Item
         label="Confirm new password"
@@ -38,9 +39,10 @@ export function PasswordForm({ entry, username }: Props) {
         rules={[
           { required: true, message: 'Confirm your new password' },
           sameAs('newPassword', 'Passwords do not match'),
+          atMost(128),
         ]}
       >
-        <Input.Password autoComplete="new-password" maxLength={128} />
+        <Input.Password autoComplete="new-password" />
       </Form.Item>
       <FormActions submit="Change password" busy={entry.busy} />
     </EntryForm>

@@ -1,4 +1,5 @@
 import { Form, Input, Select } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import { EntryForm } from '../../../kit/form/entry-form';
 import type { Entry } from '../../../kit/form/use-entry';
 import { FormActions } from '../../../kit/form/form-actions';
@@ -22,30 +23,30 @@ export function ProfileForm({ entry, initialValues }: Props) {
   return (
     <EntryForm entry={entry} initialValues={initialValues}>
       <div className={pair.pair}>
-        <Form.Item label="First name" name="firstName" rules={required('First name is required')}>
-          <Input autoComplete="given-name" maxLength={100} />
+        <Form.Item label="First name" name="firstName" rules={[...required('First name is required'), atMost(100)]}>
+          <Input autoComplete="given-name" />
         </Form.Item>
-        <Form.Item label="Last name" name="lastName" rules={required('Last name is required')}>
-          <Input autoComplete="family-name" maxLength={100} />
+        <Form.Item label="Last name" name="lastName" rules={[...required('Last name is required'), atMost(100)]}>
+          <Input autoComplete="family-name" />
         </Form.Item>
       </div>
       <div className={pair.pair}>
         <Form.Item
           label="Email"
           name="email"
-          rules={[{ required: true, type: 'email', message: 'Please enter a valid email' }]}
+          rules={[{ required: true, type: 'email', message: 'Please enter a valid email' }, atMost(254)]}
         >
-          <Input type="email" autoComplete="email" maxLength={254} disabled={isImpersonated(user)} />
+          <Input type="email" autoComplete="email" disabled={isImpersonated(user)} />
         </Form.Item>
-        <Form.Item label="Phone" name="phone">
-          <Input type="tel" autoComplete="tel" maxLength={50} />
+        <Form.Item label="Phone" name="phone" rules={[atMost(50)]}>
+          <Input type="tel" autoComplete="tel" />
         </Form.Item>
       </div>
-      <Form.Item label="Company" name="companyName" rules={required('Company name is required')}>
-        <Input autoComplete="organization" maxLength={200} />
+      <Form.Item label="Company" name="companyName" rules={[...required('Company name is required'), atMost(200)]}>
+        <Input autoComplete="organization" />
       </Form.Item>
-      <Form.Item label="Address" name="address" extra="Printed on your purchase orders.">
-        <Input.TextArea autoComplete="street-address" autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} />
+      <Form.Item label="Address" name="address" extra="Printed on your purchase orders." rules={[atMost(500)]}>
+        <Input.TextArea autoComplete="street-address" autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
       <div className={pair.pair}>
         <Form.Item label="Company size" name="companySize">

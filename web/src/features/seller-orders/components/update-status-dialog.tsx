@@ -1,4 +1,5 @@
 import { Form, Input, Radio } from 'antd';
+import { atMost } from '../../../kit/form/at-most';
 import type { Order } from '../../../api/list-orders';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
@@ -47,13 +48,12 @@ export function UpdateStatusDialog({ order, onClose }: { order: Order; onClose: 
         <Form.Item
           label={rejecting ? 'Reason' : 'Note'}
           name="notes"
-          rules={rejecting ? [{ required: true, whitespace: true, message: 'Please give a reason' }] : undefined}
+          rules={[
+            ...(rejecting ? [{ required: true, whitespace: true, message: 'Please give a reason' }] : []),
+            atMost(2000),
+          ]}
         >
-          <Input.TextArea
-            rows={3}
-            maxLength={2000}
-            placeholder={rejecting ? 'What the buyer should know' : 'The buyer reads it'}
-          />
+          <Input.TextArea rows={3} placeholder={rejecting ? 'What the buyer should know' : 'The buyer reads it'} />
         </Form.Item>
         <FormActions submit={rejecting ? 'Reject order' : 'Update status'} danger={rejecting} busy={entry.busy} />
       </EntryForm>
