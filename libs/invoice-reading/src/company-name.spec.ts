@@ -16,6 +16,9 @@ describe('two names are one company’s', () => {
     ['Lindner Handelsgesellschaft mbH', 'Lindner Handelsgesellschaft'],
     ['Ateliers du Lac Sàrl', 'Ateliers du Lac'],
     ['GREAT PLAINS BOLT & SUPPLY CO.', 'Great Plains Bolt & Supply'],
+    ['BOĞAZ TEKSTİL SANAYİ ANONİM ŞİRKETİ', 'Boğaz Tekstil Sanayi A.Ş.'],
+    ['Lorenz Haustechnik Aktiengesellschaft', 'Lorenz Haustechnik AG'],
+    ['Hutnik Stal spółka z ograniczoną odpowiedzialnością', 'Hutnik Stal sp. z o.o.'],
   ])('%s and %s', (a, b) => expect(sameCompany(a, b)).toBe(true));
 
   it.each([

@@ -25,12 +25,31 @@ const FORMS = [
   String.raw`s\.p|Zrt|Nyrt|Kft|Kkt|Bt|PFA|j\.d\.o\.o|d\.o\.o|(?<!\d\s)d\.d`,
   String.raw`Е?ООД|ЕАД|АД|Ο\.? ?Ε|Ε\.? ?Ε|Α\.? ?Ε|Ε\.Π\.Ε|ΙΚΕ|Ι\.Κ\.Ε`,
 ];
+/** In words. */
+const FORMS_IN_WORDS = [
+  'Gesellschaft mit beschränkter Haftung',
+  'Aktiengesellschaft',
+  'Anonim Şirketi',
+  'Limited Şirketi',
+  'Spółka z ograniczoną odpowiedzialnością',
+  'Spółka akcyjna',
+  'akciová společnost',
+  'společnost s ručením omezeným',
+  'akciová spoločnosť',
+  'spoločnosť s ručením obmedzeným',
+  'Sociedad Limitada',
+  'Sociedad Anónima',
+  'Società per azioni',
+  'Società a responsabilità limitata',
+  'Besloten Vennootschap',
+  'Naamloze Vennootschap',
+].flatMap((form) => [form, form.toLowerCase(), form.toLocaleUpperCase(form.includes('Şirketi') ? 'tr' : 'en')]);
 /** Before it: in the Baltics, quoted ("SIA “Dzintars”"), or plain where the form is no word of other languages ("OÜ Emajõe"). */
 const BEFORE = String.raw`(?<!\p{L})(?:(?:SIA|AS|UAB|AB|MB|VšĮ|IĮ|OÜ|ООД|АД|ЕООД|ЕТ)(?= ["“„«]\p{L})|(?:SIA|UAB|OÜ|MTÜ)(?= \p{Lu}\p{Ll}))`;
 
 /** Endings that only companies carry, in the text as printed: short ones count in capitals only. "Co. Cork" is a county. */
 export const LEGAL_FORM = new RegExp(
-  String.raw`(?:${BEFORE}|(?<=[\p{L}\p{N}.,)&“”"»]\s)(?:${FORMS.join('|')})(?![\p{L}\p{N}])\.?)`,
+  String.raw`(?:${BEFORE}|(?<=[\p{L}\p{N}.,)&“”"»]\s)(?:${[...FORMS_IN_WORDS, ...FORMS].join('|')})(?![\p{L}\p{N}])\.?)`,
   'u',
 );
 

@@ -4,7 +4,7 @@ export const isStreet = (text: string): boolean =>
 /** "Partida del Pla, s/n", "Industrijska bb": a house without a number. */
 export const hasNoNumber = (text: string): boolean => /^\p{Lu}.*[\s,](?:s\/ ?n|b\.?b\.?)$/u.test(text);
 const STREET_WORD =
-  /\b(?:road|street|avenue|ave|lane|blvd|boulevard|drive|suite|court|square|stra(?:ss|ß)e|rue|viale|corso|piazza|calle|avda|plaza|ulica|laan|straat|plein|gade|vej|gatan|iela|rua|utca|sokak|caddesi|katu|pr\.|tänav)\b|(?:str\.|stra(?:ss|ß)e|weg|gasse|platz|allee|straat|laan|plein|gade|vej|gatan)\s\d/i;
+  /\b(?:road|street|avenue|ave|lane|blvd|boulevard|drive|suite|court|square|stra(?:ss|ß)e|rue|viale|corso|piazza|calle|avda|plaza|ulica|laan|straat|plein|gade|vej|gatan|iela|rua|utca|sokak|caddesi|katu|pr\.|tänav)\b|(?:str\.|stra(?:ss|ß)e|weg|gasse|platz|allee|straat|laan|plein|gade|vej|gatan)\s\d|(?<!\p{L})(?:c\/ ?\p{L}|pol\. ?ind\.|pol[ií]gono|ul\. |mah\. |sok\. |cad\. )/iu;
 
 /** "20457 Hamburg", "61-001 Poznań", "602 00 Brno", "1811 KM Alkmaar", "Springfield, IL 62701", "Leeds LS1 4AB", "Newtown NSW 2042", "Cork T12 K8AF". */
 export const TOWN =

@@ -2,31 +2,70 @@ import { findDate } from './dates.js';
 import type { Word } from '../page-model.js';
 
 /** Cells of rows that follow each other, of which only the words and the left edge matter. */
-interface Words {
+export interface Words {
   words: Word[];
   box: { x: number };
 }
 
-/** "… of the invoice: 2025-" over "10-31": a day that breaks at its hyphen, where the words of a cell wrap, is one word again. */
+/**
+ * "… of the invoice: 2025-" over "10-31", "27 de maio de" over "2024": a day that breaks at its hyphen or before its year, where the
+ * words of a cell wrap, is whole again. A row that runs on as a sentence does so at the beginning of the next one.
+ */
 export function withDatesWhole<T extends Words>(rows: T[][], cellOf: (words: Word[]) => T): T[][] {
   const whole = [...rows];
   for (const index of rows.keys()) {
     for (const [at, cell] of whole[index]!.entries()) {
-      const last = cell.words.at(-1)!;
-      if (!BROKEN.test(last.text)) continue;
-      const under = whole[index + 1]?.find(({ box }) => Math.abs(box.x - cell.box.x) < 1);
-      const [first, ...rest] = under?.words ?? [];
-      if (!first || !isDate(BROKEN.exec(last.text)![0] + first.text)) continue;
-      whole[index] = whole[index]!.with(
-        at,
-        cellOf([...cell.words.slice(0, -1), { ...last, text: last.text + first.text }]),
+      const found = restOf(
+        cell,
+        whole.slice(index + 1, index + 1 + ROWS),
+        isLast(at, whole[index]!) ? whole[index]![0] : cell,
       );
-      whole[index + 1] = whole[index + 1]!.flatMap((other) =>
-        other === under ? (rest.length > 0 ? cellOf(rest) : []) : other,
+      if (!found) continue;
+      whole[index] = whole[index]!.with(at, cellOf(found.words));
+      const row = whole.findIndex((cells, below) => below > index && cells.includes(found.under));
+      const [, ...rest] = found.under.words;
+      whole[row] = whole[row]!.flatMap((other) =>
+        other === found.under ? (rest.length > 0 ? cellOf(rest) : []) : other,
       );
     }
   }
   return whole.filter((cells) => cells.length > 0);
 }
+/** In a grid whose rows are set on their middles, the row of another cell may stand between. */
+const ROWS = 2;
+const isLast = (at: number, row: unknown[]): boolean => at > 0 && at === row.length - 1;
+
+/** The words of the cell with its date whole, and the cell below that the rest of it was in. */
+function restOf<T extends Words>(
+  { words, box }: T,
+  below: T[][],
+  begin: T | undefined,
+): { words: Word[]; under: T } | undefined {
+  const last = words.at(-1)!;
+  const hyphened = BROKEN.exec(last.text)?.[0];
+  if (hyphened === undefined && !isUnfinished(words)) return undefined;
+  const under =
+    below.flat().find((cell) => Math.abs(cell.box.x - box.x) < 1) ??
+    below[0]?.find((cell, at) => at === 0 && begin && Math.abs(cell.box.x - begin.box.x) < 1);
+  const first = under?.words[0];
+  if (!first || !under) return undefined;
+  if (hyphened !== undefined && isDate(hyphened + first.text))
+    return { words: [...words.slice(0, -1), { ...last, text: last.text + first.text }], under };
+  return hyphened === undefined && YEAR.test(first.text)
+    ? { words: [...words, { ...first, box: last.box }], under }
+    : undefined;
+}
 const BROKEN = /(?<!\d)(?:\d{4}-(?:\d\d-)?|\d\d-(?:\d\d-)?)$/;
+const YEAR = /^(?:19|20)\d\d\.?$/;
 const isDate = (text: string): boolean => findDate(text)?.length === text.length;
+
+/** "6. 8.", "27 de maio de", "June 10,": with a year, and only with one, its last words are a date. */
+const isUnfinished = (words: Word[]): boolean =>
+  words.length > 1 &&
+  DAY_AND_MONTH.some((longest) => {
+    const last = words.slice(-longest);
+    const text = last.map((word) => word.text).join(' ');
+    return last.length === longest && /^\D{0,9}\d/.test(text) && isDate(`${text} 2024`) && !findDate(text);
+  });
+/** In words. */
+const DAY_AND_MONTH = [2, 3, 4];

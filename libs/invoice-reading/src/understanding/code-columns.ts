@@ -173,9 +173,14 @@ function areCodes(texts: string[], areCounted: boolean): boolean {
   return (
     isCodeColumn(texts) &&
     texts.every((text) => text.length > 2) &&
-    (texts.every((text) => !/^[\d.,]+$/.test(text)) || areScattered(texts))
+    (texts.every((text) => !/^[\d.,]+$/.test(text)) || areScattered(texts) || areOfLettersToo(texts))
   );
 }
+
+/** "22216-E1", "51107": of more than half the codes letters are a part, and no other is as short as a position. */
+const areOfLettersToo = (texts: string[]): boolean =>
+  texts.filter((text) => /\p{L}/u.test(text)).length * 2 > texts.length &&
+  texts.every((text) => /\p{L}/u.test(text) || /^\d{4,}$/.test(text));
 
 /** "335", "389", "347": numbers that fall, or rise by more than those of the lines of an order that was delivered in part. */
 function areScattered(texts: string[]): boolean {

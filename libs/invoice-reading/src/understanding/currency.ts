@@ -4,6 +4,7 @@ import { currenciesInWords } from './currency-in-words.js';
 import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { ibansIn } from './iban.js';
+import { sidewaysOverlap } from '../page-model.js';
 import { codeIn, CODES, SIGN, SIGNS } from './currency-codes.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
 import type { Cell, TextLine } from './text-lines.js';
@@ -211,9 +212,9 @@ const COLUMN_ROWS = 5;
 
 /** "Amount NZD" over the amounts, "Total (EUR)" before one. */
 function inHeadings(lines: TextLine[], hints: CountryHints): Mention[] {
-  return lines.flatMap(({ cells }) =>
+  return lines.flatMap(({ cells }, index) =>
     cells
-      .filter(isAmountHeading)
+      .filter((cell) => isAmountHeading(cell) || isUnderHeading(cell, lines[index - 1]))
       .flatMap((cell) =>
         mentionsIn(cell, hints).map((found) => ({ ...found, confidence: Math.min(found.confidence, 0.85) })),
       ),
@@ -229,6 +230,13 @@ function isAmountHeading({ text }: Cell): boolean {
     columnRoles(label).some((role) => role === 'unitPrice' || role === 'lineTotal')
   );
 }
+
+/** "EUR" alone below "Unit price". */
+const isUnderHeading = ({ text, box, page }: Cell, above: TextLine | undefined): boolean =>
+  ALONE.test(text) &&
+  above?.page === page &&
+  above.cells.some((heading) => sidewaysOverlap(heading.box, box) > 0 && isAmountHeading(heading));
+const ALONE = new RegExp(String.raw`^(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
 
 /** "(USD)" below "Amount". */
 const IN_BRACKETS = new RegExp(String.raw`^\((?:${CURRENCY_SIGNS}|${CURRENCY_CODES})\)$`);

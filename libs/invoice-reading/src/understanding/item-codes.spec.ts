@@ -33,6 +33,8 @@ describe('codeIn', () => {
     ['Artikelcode 5512', '5512', ''],
     ['Reed diffuser Product ref : BC-DIF', 'BC-DIF', 'Reed diffuser'],
     ['[FURN_7777] Office chair', 'FURN_7777', 'Office chair'],
+    ['Кабел Артикул № PWV73', 'PWV73', 'Кабел'],
+    ['Καλώδιο Κωδ.: AB-17', 'AB-17', 'Καλώδιο'],
     ['*987123* Olive oil', '987123', 'Olive oil'],
   ])('%s', (printed, code, text) => {
     expect(codeIn(printed)).toEqual({ code, text });

@@ -8,10 +8,10 @@ export interface CodedText {
 }
 
 const CODE = String.raw`[\p{L}\p{N}][\p{L}\p{N}\-–_./]*`;
-const CODE_LABEL = String.raw`(?:sku|art(?:ik[k]?el|icle|icolo|[ií]culo|igo)(?=\s*:)|p\/n|mpn|art(?:ikel|icle|icolo|[ií]culo)?[.\s-]*(?:nr|no|n[°º]|num|number|nummer|numero|n[uú]mero|code|id)|artikel(?:nr|nummer|code)|(?:item|part|product|produ[ck]t|stock|model|material|supplier)[\s-]*(?:code|no|nr|number|nummer|id|ref(?:erence)?|#)|(?:bestell?|material|produkt|teile)[\s-]*(?:nr|nummer)|k[oó]d(?:as|s)?|koodi|var[eu](?:nr|nummer)|cikksz[aá]m|[sš]ifra|katalogov[eé] [cč](?:[ií]slo)?|nr\.? kat(?:alogowy)?|tuote(?:nro|numero)|rif(?:erimento)?|(?<!,\s)r[ée]f(?:[ée]rence|erencia|erentie)?(?:[.\s]*(?:article|art))?|c[oó]d(?:igo|ice|e)?(?:[.\s]*art(?:[ií]culo|icolo|icle)?)?)`;
+const CODE_LABEL = String.raw`(?:sku|art(?:ik[k]?el|icle|icolo|[ií]culo|igo)(?=\s*:)|p\/n|mpn|art(?:ikel|icle|icolo|[ií]culo)?[.\s-]*(?:nr|no|n[°º]|num|number|nummer|numero|n[uú]mero|code|id)|artikel(?:nr|nummer|code)|(?:item|part|product|produ[ck]t|stock|model|material|supplier)[\s-]*(?:code|no|nr|number|nummer|id|ref(?:erence)?|#)|(?:bestell?|material|produkt|teile)[\s-]*(?:nr|nummer)|k[oó]d(?:as|s)?|koodi|var[eu](?:nr|nummer)|cikksz[aá]m|[sš]ifra|katalogov[eé] [cč](?:[ií]slo)?|nr\.? kat(?:alogowy)?|tuote(?:nro|numero)|rif(?:erimento)?|(?<!,\s)r[ée]f(?:[ée]rence|erencia|erentie)?(?:[.\s]*(?:article|art))?|c[oó]d(?:igo|ice|e)?(?:[.\s]*art(?:[ií]culo|icolo|icle)?)?|артикул|кат\.?|код|κωδ(?:ικ[οό]ς)?)`;
 /** "Art.-Nr. 4711", "SKU: AB-1", "(Réf : 17-B)". The word before must not make it somebody else's, "your ref.", or the customs'. */
 const LABELLED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<!(?:your|ihre?|votre|uw|order|su|vostro|comm(?:odity)?|customs|tariff|hs|taric)\.?\s)[([]?${CODE_LABEL}(?!\p{L})\s*[.:#°º]*\s*(?<code>${CODE})[)\]]?`,
+  String.raw`(?<![\p{L}\p{N}])(?<!(?:your|ihre?|votre|uw|order|su|vostro|comm(?:odity)?|customs|tariff|hs|taric)\.?\s)[([]?${CODE_LABEL}(?!\p{L})\s*[.:#°º№]*\s*(?<code>${CODE})[)\]]?`,
   'iu',
 );
 /** "[FURN_7777] Office chair", "*987123* Olive oil", "(AB-1) Bolt". */

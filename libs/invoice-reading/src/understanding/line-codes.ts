@@ -7,7 +7,19 @@ import { codeOfArticle, labelledCodes, type Labelled, labelledIn } from './label
 
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
 export const withCodes = (lines: DraftLine[]): DraftLine[] =>
-  withCodesAlone(withLabelledCodes(withNamedCodes(withLeadingCodes(withoutWords(withoutOrdinals(lines))))));
+  withCodesAlone(
+    withLabelledCodes(withNamedCodes(withLeadingCodes(withEnclosedCodes(withoutWords(withoutOrdinals(lines)))))),
+  );
+
+/** "0761010085004 | [860529] Angle grinder": beside bar codes the seller's own begin the descriptions. */
+function withEnclosedCodes(lines: DraftLine[]): DraftLine[] {
+  const own = lines.map(({ sku, description }) =>
+    sku && BAR_CODE.test(sku.value) && description ? codeIn(description.value) : { code: null, text: '' },
+  );
+  if (new Set(own.flatMap(({ code }) => code ?? [])).size !== lines.length) return lines;
+  return lines.map((line, at) => parted(line, own[at]!.code!, own[at]!.text));
+}
+const BAR_CODE = /^\d{8}$|^\d{12,14}$/;
 
 /** "HNG-35-SC" under "Item", on every line: no more than the code is printed of the goods. */
 function withCodesAlone(lines: DraftLine[]): DraftLine[] {

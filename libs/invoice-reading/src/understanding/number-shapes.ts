@@ -13,12 +13,16 @@ export function numberIn(place: Cell): Cell | null {
   if (start < 0) return null;
   const cell = withoutMarks(cellOf(place.words.slice(start)));
   if (NUMBER_WORD.test(fold(cell.words[0]!.text)) || isOtherNumber(cell) || isTown(cell)) return null;
+  if (OF_SERIES.test(cell.text)) return cell;
   const word = withoutPunctuation(firstWords(cell, 1));
   if (isCode(word.text) || isBrokenCode(word.text)) return isDate(cell) || MONEY.test(word.text) ? null : word;
   const whole = withoutPunctuation(cell);
   const isShort = cell.words.length <= 3 && /^\p{Lu}{1,6}$/u.test(word.text);
   return isShort && isCode(whole.text.replaceAll(' ', '')) ? whole : null;
 }
+
+/** "1 - 002817": the series before the number. */
+const OF_SERIES = /^\d{1,2} [-/] \d{4,}$/;
 
 /** "This invoice 335.54": what it comes to. */
 const MONEY = /^\d{1,3}(?:[.,]?\d{3})*[.,]\d\d$/;
@@ -36,7 +40,7 @@ function withoutMarks(cell: Cell): Cell {
 }
 /** "Bitte geben Sie die Rechnungsnummer FA 489/2025 an." */
 const GIVEN = /^an\.?$/;
-const COPY = /^(?:original|originale|duplicad?[ot]?|triplicado|copia|copy|kopie|kopia|copie|2 ?via)$/;
+const COPY = /^(?:original|originale|oryginal|duplicad?[ot]?|triplicado|copia|copy|kopie|kopia|copie|2 ?via)$/;
 
 /** What stands below a label whose own value is missing may be the number of something else; "5070 sayılı" is of a law. */
 const isOtherNumber = ({ text, folded }: Cell): boolean =>

@@ -2,7 +2,7 @@ import { Decimal } from '../decimal.js';
 import { fold } from './fold.js';
 import type { Column } from './line-columns.js';
 import type { TableRow } from './table-rows.js';
-import type { NumberToken } from './tokens.js';
+import type { NumberToken, Token } from './tokens.js';
 
 /** The letter behind a price of an American distributor: of a hundred (C), of a thousand (M). */
 const LETTERS: Record<string, string> = { C: '100', CWT: '100', M: '1000' };
@@ -39,12 +39,24 @@ const statedIn = (heading: string): string | undefined => STATED.find(([said]) =
 function unitOf(row: TableRow, index: number, stated: string | undefined): NumberToken | null {
   const price = row.numbers.get(index);
   if (!price) return null;
-  const count = LETTERS[letterBehind(row, price) ?? ''] ?? stated;
+  const behind = wordsBehind(row, price);
+  const count = LETTERS[behind.replace(/^\//, '')] ?? PER.exec(behind)?.[1]?.replace(/\D/g, '') ?? stated;
   return count === undefined ? null : { ...price, value: Decimal.of(count), text: count };
 }
 
-function letterBehind({ line }: TableRow, { words }: NumberToken): string | undefined {
+function wordsBehind({ line }: TableRow, { words }: NumberToken): string {
   const cell = line.cells.find((one) => one.words.includes(words.at(-1)!));
-  const next = cell?.words[cell.words.indexOf(words.at(-1)!) + 1];
-  return next?.text.replace(/^\//, '');
+  const behind = cell?.words.slice(cell.words.indexOf(words.at(-1)!) + 1, cell.words.length) ?? [];
+  return behind.map(({ text }) => text).join(' ');
+}
+const COUNT = String.raw`1(?:0|0?00|[.,' ]?000)`;
+/** "/ 1000", "per 100 pcs". */
+const PER = new RegExp(String.raw`^(?:\/|per|pro|je|par|za) ?(${COUNT})(?!\d)`);
+
+/** "64.30 / 1000": a price, without how many it is for. */
+export function withoutCount(tokens: Token[]): Token[] {
+  const [price, per, count, ...more] = tokens;
+  const isCounted =
+    price?.kind === 'number' && price.value.decimals > 0 && count?.kind === 'number' && more.length <= 1;
+  return isCounted && PER.test(`${per!.text} ${count.text}`) ? [price] : tokens;
 }

@@ -3,6 +3,7 @@ import { around, right, sidewaysOverlap, type Box, type Word } from '../page-mod
 import type { Column } from './line-columns.js';
 import { CURRENCY_ALONE, type DecimalMark } from './numbers.js';
 import { type Cell, cellOf, type TextLine, wordsOn } from './text-lines.js';
+import { withoutCount } from './price-units.js';
 import { textToken, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { UNIT_WORD, type ColumnRole } from './column-vocabulary.js';
 import { fold } from './fold.js';
@@ -33,7 +34,7 @@ export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark)
       row.numbers.set(...cascade);
       continue;
     }
-    const tokens = withoutUnit(apartFromUnit(tokensOf(cell, mark), cell, columns), cell, columns);
+    const tokens = withoutUnit(apartFromUnit(withoutCount(tokensOf(cell, mark)), cell, columns), cell, columns);
     const pure = tokens.every(({ kind }) => kind === 'number') || isQuantityWithUnit(tokens);
     // A name alone on its row goes on under whatever heading stands over its words.
     const isAlone = line.cells.length === 1 && tokens.every(({ kind }) => kind === 'text');
@@ -127,7 +128,8 @@ function textRuns(tokens: Token[], columns: Column[], pure: boolean): Token[] {
   const runs: Token[] = [];
   for (const [index, token] of tokens.entries()) {
     const isOwn =
-      token.kind === 'number' && standsUnderNumbers(withUnit(token, tokens.slice(index + 1, index + 3)), columns);
+      token.kind === 'number' &&
+      [token.box, withUnit(token, tokens.slice(index + 1, index + 3))].some((box) => standsUnderNumbers(box, columns));
     if (isOwn || (index > 0 && isUnitBetween(token, tokens[index + 1]) && runs.at(-1) === tokens[index - 1])) {
       if (isOwn) runs.push(token);
       continue;

@@ -3,6 +3,7 @@ import { intoLines, withNeighbours } from '../lines-of-boxes.js';
 import type { Source } from '../draft.js';
 import { withSignsBack } from './broken-amounts.js';
 import { withDatesWhole } from './broken-dates.js';
+import { withGridsWhole, withValuesApart } from './field-grids.js';
 import { fold } from './fold.js';
 import {
   around,
@@ -16,6 +17,7 @@ import {
   type Word,
 } from '../page-model.js';
 import { foldWords, withoutRules, withWordsMended } from './misread-words.js';
+import { withFieldsApart } from './run-in-fields.js';
 
 /** Words that stand together on a line, apart from their neighbours. */
 export interface Cell {
@@ -48,7 +50,8 @@ export function textLines(page: Page): TextLine[] {
   const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
   const whole = lines.map(intoCells);
   const cut = isByOcr(words) ? whole : cutOverValues(cutAtColumns(whole));
-  return withDatesWhole(cut, cellOf).map((cells) => ({
+  const fields = withFieldsApart(withDatesWhole(cut, cellOf), cellOf);
+  return withGridsWhole(withValuesApart(fields, cellOf), cellOf).map((cells) => ({
     page: page.number,
     cells,
     box: around(cells.map((cell) => cell.box)),

@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../../test/documents/printed-page.js';
 import { type Printed, printedInvoice, WITHOUT_SUMS } from '../../../test/documents/printed-pdf.js';
 import { prove } from '../../proof.js';
+import { Decimal } from '../../decimal.js';
+import { textLines } from '../text-lines.js';
 import { understandPages } from '../understand-pages.js';
+import { overlookedCode } from './item-codes.js';
 
 const NAMES = ['Hinge plate', 'Garden chair', 'Copper gutter'];
 /** Three lines; what is said below or beside each name is made of its number. */
@@ -28,6 +31,32 @@ const CODES = ['KD-2071', 'KD-9914', 'KD-5530'];
 const SIZES = ['600x600', 'M8x40', '6204-2RS'];
 const isSafe = ({ status, lines }: ReturnType<typeof read>): boolean =>
   status !== 'completed' || lines.every(({ sku }, at) => sku?.value === CODES[at]);
+
+describe('A code', () => {
+  const at = (x: number, y: number, value: string) => ({
+    ...{ value, text: value, confidence: 0.9 },
+    source: { page: 1, box: { x, y, width: 40, height: 10 } },
+  });
+  const NOTHING = { description: null, quantity: null, unitPrice: null, discount: null };
+  const line = (y: number, code: string | null) => ({
+    ...{ ...NOTHING, lineTotal: { ...at(480, y, '20.00'), value: Decimal.of('20.00') } },
+    sku: code === null ? null : at(50, y, code),
+  });
+  it.each([
+    [50, '207144', true],
+    [50, 'Freight', false],
+    [300, '207144', false],
+  ])('is overlooked on the row of a line without one, where those of the others stand: %i %s', (x, text, is) => {
+    const table = textLines(
+      printedPage([
+        [50, 100, '991402'],
+        [x, 120, text],
+        [480, 120, '20.00'],
+      ]),
+    );
+    expect(overlookedCode(table, [line(100, '991402'), line(120, null)])).toBe(is ? text : undefined);
+  });
+});
 
 describe('Codes that the lines have among their words', () => {
   it('nothing is held where there are none', () => {

@@ -1,10 +1,10 @@
-import type { Doubt } from '../../draft.js';
+import type { Doubt, DraftLine } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { columnRoles, skuRank } from '../column-vocabulary.js';
 import { fold } from '../fold.js';
 import { isSize, shapeOf } from '../item-codes.js';
 import { areDifferent, labelledCodes, withoutOthers } from '../labelled-codes.js';
-import type { Cell, TextLine } from '../text-lines.js';
+import { type Cell, standsOn, type TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /**
@@ -13,6 +13,9 @@ import type { Printed } from './leftovers.js';
  */
 export function leftItemCodes({ table, read: { lines } }: Printed): Doubt[] {
   const texts = lines.map(({ description }) => withoutOthers(description?.value ?? ''));
+  const overlooked = overlookedCode(table, lines);
+  if (overlooked)
+    return [{ code: 'unsure-codes', message: `“${overlooked}” may be the code of a line that has none.` }];
   if (lines.some(({ sku }) => sku !== null)) return [];
   const heading = headingOfCodes(table, lines.length);
   if (heading)
@@ -28,6 +31,19 @@ export function leftItemCodes({ table, read: { lines } }: Printed): Doubt[] {
   return code
     ? [{ code: 'unsure-codes', message: `The lines may have codes among their words, such as “${code}”.` }]
     : [];
+}
+
+/** What is shaped like the codes of all others, and stands where theirs stand, on the row of a line without one. */
+export function overlookedCode(table: TextLine[], lines: DraftLine[]): string | undefined {
+  const codes = lines.flatMap(({ sku }) => sku ?? []);
+  const shapes = new Set(codes.map(({ value }) => shapeOf(value)));
+  const isAmongCodes = ({ box }: Cell): boolean =>
+    codes.some(({ source }) => source.box && sidewaysOverlap(source.box, box) > 0);
+  return lines
+    .filter(({ sku }) => sku === null)
+    .flatMap(({ lineTotal }) => table.filter((line) => lineTotal && standsOn(lineTotal.source, line)))
+    .flatMap(({ cells }) => cells)
+    .find((cell) => shapes.has(shapeOf(cell.text)) && isAmongCodes(cell))?.text;
 }
 
 /** "SKU" over figures on as many rows as there are lines at least, none of which was read as a code. */

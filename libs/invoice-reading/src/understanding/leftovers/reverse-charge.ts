@@ -62,13 +62,15 @@ const NOTHING = /^\D*0[.,]00\D*$/;
 export function saysUntaxed(text: string): boolean {
   // "Customer No: | VAT No:" are labels.
   const folded = fold(text.split(':').at(-1)!).replace(NUMBER_LABEL, ' ');
-  if (NET_SUM.test(folded)) return false;
+  if (NET_SUM.test(folded) || NET_COLUMN.test(folded)) return false;
   // "Exempt  0 %  12.00" is a row of a table of taxes.
   const isSaid = TAX.test(folded) ? EXEMPT.test(folded) || NOT_CHARGED.test(folded) : EXEMPT_BY.test(folded);
   return isSaid && !/\d[.,]\d\d(?!\d)|%/.test(text);
 }
 /** "Company No 08811432 · VAT No GB123456782, registered in England": "no" of a number denies nothing. */
 const NUMBER_LABEL = /(?:^| )no (?=\S*\d)/g;
+/** What Finland's tables of taxes call the amounts before tax. */
+const NET_COLUMN = /(?:^| )veroton$/;
 /** "Total amount without VAT", over or beside a sum. */
 const NET_SUM = within(SUM_WITHOUT_TAX);
 /** Alone, in the name of a law, or in the name of what is registered. Folded. */

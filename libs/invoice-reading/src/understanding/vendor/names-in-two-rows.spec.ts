@@ -13,13 +13,20 @@ const FOOT: Printed = [50, 700, 'VAT no. DE811907980 · IBAN DE89 3704 0044 0532
 const headed = (...cells: Printed[]) => read(printedInvoice(NOBODY, [...cells, FOOT]));
 
 describe('The name of the sender', () => {
-  it.each(['AG', 'Ltd.', 'S.r.l.', 'Sp. z o.o.'])('has its form in a row of its own: %s', (form) => {
-    const named = (below: string) =>
-      headed([50, 30, 'Ridgeway Joinery', 14], [50, 46, below, 14], [50, 66, '18 Dock Street'], [50, 78, '6017 Ruswil'])
-        .vendor;
-    expect(named(form)).toBe(`Ridgeway Joinery ${form}`);
-    expect(named('est. 1911')).toBe('Ridgeway Joinery');
-  });
+  it.each(['AG', 'Ltd.', 'S.r.l.', 'Sp. z o.o.', 'ANONİM ŞİRKETİ', 'Società per azioni'])(
+    'has its form in a row of its own: %s',
+    (form) => {
+      const named = (below: string) =>
+        headed(
+          [50, 30, 'Ridgeway Joinery', 14],
+          [50, 46, below, 14],
+          [50, 66, '18 Dock Street'],
+          [50, 78, '6017 Ruswil'],
+        ).vendor;
+      expect(named(form)).toBe(`Ridgeway Joinery ${form}`);
+      expect(named('est. 1911')).toBe('Ridgeway Joinery');
+    },
+  );
 
   it.each([
     ['Ridgeway UG', '(haftungsbeschränkt)'],

@@ -108,6 +108,8 @@ const KIND = any(
   'differita',
   'original',
   'danovy doklad',
+  'sprzedazy',
+  'vydana',
 );
 /** Names of an invoice that mean something else within a text: "nota de encomenda", "rachunek bankowy". */
 export const OTHER_NAME =

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  return {
+    status: prove(draft).status,
+    number: draft.invoiceNumber?.value,
+    date: draft.invoiceDate?.value,
+  };
+};
+const WITHOUT = { 'Invoice Number: INV-20417': 'Invoice', 'Invoice Date: 17 March 2026': null };
+const headed = (...cells: Printed[]) => read(printedInvoice(WITHOUT, cells));
+const RIGHT = { status: 'completed', number: 'INV-20417', date: '2026-03-17' };
+
+describe('Fields that run on as a sentence does', () => {
+  it.each([':', '.:', ' ›'])('have their values behind “%s”', (leader) => {
+    const of = (number: string, date: string) =>
+      headed([
+        50,
+        148,
+        `Your Ref${leader} B-7264/79 Client ID${leader} C0989 Document No${leader} ${number} Date${leader} ${date} Due On${leader} 16/04/2026`,
+        8,
+      ]);
+    expect(of('INV-20417', '17/03/2026')).toEqual(RIGHT);
+    expect(of('INV-20417', '17/05/2026').status).toBe('needs_review');
+  });
+
+  it('have the value of the last one in the next row', () => {
+    const fields = 'Your Ref: B-7264/79 Client ID: C0989 Document No: INV-20417 Date:';
+    const below = (value: string) => headed([50, 146, fields, 8], [50, 158, `${value} Terms of Payment: net`, 8]);
+    expect(below('17/03/2026')).toEqual(RIGHT);
+    expect(below('Delivered: 17/03/2026').status).toBe('needs_review');
+  });
+
+  it('have the second half of the last label in the next row', () => {
+    const broken = (begun: string, label: string) =>
+      headed(
+        [50, 146, 'Your Ref.: B-7264/79'],
+        [170, 146, 'Client.: C0989'],
+        [290, 146, 'Invoice No.: INV-20417'],
+        [460, 146, begun],
+        [50, 158, `${label}: 17/03/2026`],
+        [170, 158, 'Client Order.: 4711'],
+        [320, 158, 'Due Date.: 16/04/2026'],
+      );
+    expect(broken('Date of', 'issue')).toEqual(RIGHT);
+    expect(broken('Order', 'Date').status).toBe('needs_review');
+  });
+
+  it('are labels without their values where those stand in the row below', () => {
+    const labels = (last: string) =>
+      headed(
+        [50, 146, 'Pay before: Invoice No:'],
+        [158, 146, last],
+        [50, 158, '16/04/2026'],
+        [105.6, 158, 'INV-20417', 11],
+        [158, 158, '17/03/2026', 11],
+      );
+    expect(labels('Invoice Date:')).toEqual(RIGHT);
+    expect(labels('Delivery Date:').status).toBe('needs_review');
+  });
+});
+
+describe('A date', () => {
+  it.each([
+    ['17 March', '2026'],
+    ['17. 3.', '2026'],
+    ['17 de marzo de', '2026'],
+    ['March 17,', '2026'],
+  ])('has its year in the next row: %s', (day, year) => {
+    const over = (below: string) =>
+      headed([340, 75, 'Invoice No: INV-20417'], [340, 87, 'Invoice Date:'], [430, 87, day], [430, 99, below]);
+    expect(over(year)).toEqual(RIGHT);
+    expect(over('20264').status).toBe('needs_review');
+    expect(over('pieces').status).toBe('needs_review');
+  });
+});
+
+describe('A grid of fields', () => {
+  const grid = (issued: string, on: string, value: string) =>
+    headed(
+      [50, 140, 'Invoice', 5],
+      [150, 140, 'Payment due', 5],
+      [260, 140, issued, 5],
+      [380, 143, 'Terms', 5],
+      [50, 146, 'number', 5],
+      [150, 146, 'on', 5],
+      [260, 146, on, 5],
+      [380, 156, 'Transfer within', 5],
+      [50, 159, 'INV-20417', 5],
+      [150, 159, '16/04/2026', 5],
+      [260, 159, value, 5],
+      [380, 162, '30 days', 5],
+    );
+  it('has labels and values in several rows', () => {
+    expect(grid('Date', 'of invoice', '17/03/2026')).toEqual(RIGHT);
+    expect(grid('Date', 'of delivery', '17/03/2026').status).toBe('needs_review');
+    expect(grid('Date', 'of invoice', '17/05/2026').status).toBe('needs_review');
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals';
+import { codesOf } from '../../test/documents/doubts-of.js';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+import { isName } from './vendor/names.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  const { status, lines } = prove(draft);
+  return {
+    status,
+    number: draft.invoiceNumber?.value,
+    currency: draft.currency?.value,
+    codes: lines.map(({ sku }) => sku?.value),
+    quantities: lines.map(({ quantity }) => quantity?.text),
+  };
+};
+const at10 = (y: number, ...cells: [number, string][]): Printed[] => row(y, cells, 10);
+const WITHOUT_SIGNS = Object.fromEntries(
+  ['$1.25', '$80.00', '$25.00', '$160.00', '$185.00', '$18.50', '$203.50'].map((sum) => [sum, sum.slice(1)]),
+);
+
+describe('The head of a wholesaler’s paper', () => {
+  it('has values as close as words, each flush with its own label', () => {
+    const changes = { 'Invoice Number: INV-20417': 'Invoice', 'Invoice Date: 17 March 2026': null };
+    const below = (date: number) =>
+      read(
+        printedInvoice(changes, [
+          ...at10(146, [50, 'Number'], [102, 'Date'], [155, 'Customer'], [230, 'Page']),
+          ...row(
+            160,
+            [
+              [50, 'FA2503117'],
+              [date, '17/03/2026'],
+              [155, 'CMACO22'],
+            ],
+            10.2,
+          ),
+        ]),
+      );
+    expect(below(102)).toMatchObject({ status: 'completed', number: 'FA2503117' });
+    expect(below(99)).toMatchObject({ status: 'needs_review' });
+  });
+
+  it.each([
+    ['Faktura VAT sprzedaży FS 312/MAG/02/2025 oryginał', 'FS 312/MAG/02/2025'],
+    ['Faktura vydaná 2025-0412', '2025-0412'],
+    ['Invoice Number: 1 - 002817', '1 - 002817'],
+  ])('has the number behind the kind of paper, before the copy, or behind its series: %s', (title, number) => {
+    expect(read(printedInvoice({ 'Invoice Number: INV-20417': title }))).toMatchObject({ status: 'completed', number });
+  });
+
+  it.each([
+    'Pol. Ind. Oeste, C/ Uruguay, parc. 8/14',
+    'ul. Leśna 4 lok. B',
+    'Yeni Mah. Gül Sok. No:2/B Kat',
+    'Polígono El Viso, nave 7-B',
+  ])('has streets that are no names: %s', (street) => expect(isName(street)).toBe(false));
+});
+
+describe('The table of a wholesaler’s paper', () => {
+  it('has the currency alone below its headings', () => {
+    const below = (x: number, currency: string) =>
+      read(printedInvoice(WITHOUT_SIGNS, at10(190, [x, currency]))).currency;
+    expect([below(480, 'EUR'), below(370, 'CHF')]).toEqual(['EUR', 'CHF']);
+    expect([below(300, 'EUR'), below(480, 'ABC')]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['/ 100', 'per 100', '/ 100 pcs', '/100'])('has prices for so many: %s', (unit) => {
+    const priced = (price: string) => codesOf([], { '$1.25': `${price} ${unit}` });
+    expect([priced('$125.00'), priced('$12.50')]).toEqual(['', 'lines']);
+  });
+
+  it('has quantities beside names that begin with a short word and a figure', () => {
+    const named = (name: string) =>
+      read(
+        printedInvoice(
+          { Description: null, Qty: null, 'Hex bolt M8': null, '20': null, 'Cordless drill': null, '2': null },
+          [
+            ...at10(180, [50, 'Quantity Details']),
+            ...at10(200, [65, `20.00 ${name}`]),
+            ...at10(220, [70, '2.00 Cordless drill']),
+          ],
+        ),
+      );
+    expect(named('BS 7671 guide')).toMatchObject({ status: 'completed', quantities: ['20.00', '2.00'] });
+  });
+
+  it('has codes of letters and some of figures alone', () => {
+    const coded = (...codes: string[]) => {
+      const names = {
+        Description: null,
+        'Hex bolt M8': null,
+        'Cordless drill': null,
+        'Sales Tax 10%': null,
+        '$18.50': null,
+        Subtotal: null,
+        '$185.00': null,
+        '$203.50': '$195.00',
+      };
+      const lines = [
+        ...at10(200, [50, codes[0]!], [150, 'Hex bolt']),
+        ...at10(220, [50, codes[1]!], [150, 'Cordless drill']),
+      ];
+      const third = at10(240, [50, codes[2]!], [150, 'Washer'], [300, '1'], [370, '$10.00'], [480, '$10.00']);
+      return read(printedInvoice(names, [...at10(180, [50, 'No.'], [150, 'Description']), ...lines, ...third])).codes;
+    };
+    expect(coded('6308-C3', 'NU210', '51107')).toEqual(['6308-C3', 'NU210', '51107']);
+    expect(coded('100', '200', '300')).not.toEqual(['100', '200', '300']);
+  });
+
+  it('has the seller’s own codes in brackets beside those of the trade', () => {
+    const coded = (...codes: string[]) => {
+      const changes = {
+        'Hex bolt M8': `[${codes[2]}] Hex bolt`,
+        'Cordless drill': `[${codes[3]}] Cordless drill`,
+        Description: null,
+      };
+      const columns = at10(180, [50, 'Description'], [180, 'EAN']);
+      return read(printedInvoice(changes, [...columns, ...at10(200, [180, codes[0]!]), ...at10(220, [180, codes[1]!])]))
+        .codes;
+    };
+    expect(coded('0761010085004', '0775458106696', 'KD-20', 'KD-21')).toEqual(['KD-20', 'KD-21']);
+    expect(coded('0761010085004', '0775458106696', 'KD-20', 'KD-20')).toEqual(['0761010085004', '0775458106696']);
+  });
+
+  it('calls a column of what is taxed “without tax”', () => {
+    const beside = (cells: [number, string][]) => codesOf(at10(320, ...cells));
+    expect(
+      beside([
+        [50, 'ALV-erittely Veroton'],
+        [200, 'Vero Verollinen'],
+      ]),
+    ).toBe('');
+    expect(beside([[50, 'ALV vapautettu']])).not.toBe('');
+  });
+});
