@@ -163,6 +163,9 @@ describe('importing a table', () => {
       { line: 4, verdict: 'rejected', sku: 'P-3', name: null, stock: 1, previousStock: null, newProduct: true },
     ]);
     expect((await stockOf(buyer)).length).toBe(1);
+    // And tells the same of them when it is done.
+    const done = await importing(buyer, table('P-2;Part;1;;;'));
+    expect(done.rows).toEqual([{ ...told.rows[1], line: 2 }]);
   });
 
   it('is the same twice and at once as it is once', async () => {

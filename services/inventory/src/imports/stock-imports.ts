@@ -60,6 +60,8 @@ export class StockImports extends importsOf<ImportMapping, InventoryImport>('inv
     const plan = await this.plan(row);
     await this.progress(row, 0.4);
     if (row.dryRun || plan.rejections.rows > 0) return this.conclude(this.db, row.id, outcomeOf(plan, row.dryRun));
+    // Told as it was planned: afterwards every product is there.
+    const outcome = outcomeOf(plan, false);
     const { rows } = plan;
     const isUnknown = ({ item, product }: PlannedRow): boolean => !item && !product;
     const known = rows.filter((planned) => !isUnknown(planned));
@@ -72,7 +74,7 @@ export class StockImports extends importsOf<ImportMapping, InventoryImport>('inv
         { ...row, known: known.map(rowToWrite), made },
         (written) => this.progress(row, 0.4 + (0.6 * written) / rows.length),
       );
-      await this.conclude(tx, row.id, { ...outcomeOf(plan, false), created, updated });
+      await this.conclude(tx, row.id, { ...outcome, created, updated });
       return created;
     });
     if (created > 0) await this.writing.catchUp(this.db, row.id);
