@@ -85,6 +85,8 @@ describe('an impersonation', () => {
     const shown = { originalRole: 'admin', impersonatedUntil: started.until };
     expect(await both.send(GetCurrentUser, {})).toEqual({ ...user, ...shown });
     expect(await both.send(UpdateSettings, { compactView: true })).toMatchObject({ ...shown, compactView: true });
+    await expect(both.send(UpdateSettings, { marketingEmails: true })).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(await both.send(UpdateSettings, { marketingEmails: false })).toMatchObject({ marketingEmails: false });
     const { firstName, lastName, email, companyName, currency } = user;
     const profile = { firstName, lastName, email, companyName, currency };
     expect(await both.send(UpdateProfile, profile)).toMatchObject(shown);

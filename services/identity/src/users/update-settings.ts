@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { UpdateSettingsInput, User } from '#contracts';
 import { type Actor, conflict, Db, invalid } from '#platform';
+import { requireOneself } from './require-oneself.js';
 import { UserQueries } from './user.queries.js';
 import { UserRepository } from './user.repository.js';
 
@@ -17,6 +18,7 @@ export class UpdateSettingsHandler {
     const { twoFactorEnabled, ...switches } = onlyGiven(input);
     if (twoFactorEnabled !== undefined) throw conflict('Use two-factor enrolment');
     if (Object.keys(switches).length !== 1) throw invalid('Exactly one setting must be given');
+    if (switches.marketingEmails) requireOneself(actor, 'Consent to tips and news');
 
     await this.db.transaction(async (tx) => {
       const user = await this.users.lockCaller(tx, actor.userId);
