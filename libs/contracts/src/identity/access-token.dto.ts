@@ -64,7 +64,7 @@ export class CreateAccessTokenInput {
   @IsArray()
   @ArrayNotEmpty({ message: 'Choose at least one thing that the token may do' })
   @ArrayMaxSize(TOKEN_SCOPES.length)
-  @ArrayUnique()
+  @ArrayUnique({ message: 'Each scope may be sent once' })
   @IsIn(TOKEN_SCOPES, { each: true })
   scopes: TokenScope[];
 

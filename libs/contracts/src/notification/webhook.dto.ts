@@ -85,7 +85,7 @@ export class CreateWebhookInput {
 
   @IsArray()
   @ArrayNotEmpty({ message: 'Choose at least one event' })
-  @ArrayUnique()
+  @ArrayUnique({ message: 'Each event may be sent once' })
   @IsIn(WEBHOOK_EVENTS, { each: true })
   events: WebhookEvent[];
 }
