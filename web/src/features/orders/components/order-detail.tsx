@@ -3,7 +3,9 @@ import { BackLink } from '../../../kit/page/back-link';
 import { PageHeader } from '../../../kit/page/page-header';
 import { RecordNav } from '../../../kit/page/record-nav';
 import { Surface } from '../../../kit/page/surface';
+import { Money } from '../../../kit/values/money';
 import { useSide } from '../../../lib/auth/use-side';
+import { usePhone } from '../../../lib/media';
 import { count } from '../../../lib/numbers';
 import { formatDay } from '../../../lib/dates';
 import { paths } from '../../../lib/paths';
@@ -21,7 +23,8 @@ const buyerName = ({ buyer }: Order) => buyer.companyName || `${buyer.firstName}
 
 export function OrderDetail({ order }: { order: Order }) {
   const side = useSide();
-  const { orderNumber, supplier, createdAt, items, notes } = order;
+  const phone = usePhone();
+  const { orderNumber, supplier, createdAt, items, notes, total, currency } = order;
   const asSeller = side === 'seller';
   const list = asSeller ? 'seller-orders' : 'orders';
   const other = asSeller ? buyerName(order) : supplier.name || 'Unknown Supplier';
@@ -38,12 +41,22 @@ export function OrderDetail({ order }: { order: Order }) {
         }
         title={orderNumber}
         beside={<OrderState order={order} />}
-        summary={`${asSeller ? 'From' : 'To'} ${other} · ${count(items.length, 'line')} · ${formatDay(createdAt)}`}
+        summary={
+          <>
+            <span className={styles.total}>
+              <Money cents={total} currency={currency} />
+            </span>
+            {` · ${asSeller ? 'From' : 'To'} `}
+            <bdi>{other}</bdi>
+            {` · ${count(items.length, 'line')} · ${formatDay(createdAt)}`}
+          </>
+        }
         primary={<OrderActions order={order} />}
         staysInReach
       />
       <div className={styles.columns}>
         <div className={styles.main}>
+          {phone && <OrderShipment order={order} />}
           <Surface title="Lines" flush>
             <OrderLines order={order} />
             <div className={styles.totals}>
@@ -57,7 +70,7 @@ export function OrderDetail({ order }: { order: Order }) {
           )}
         </div>
         <div className={styles.main}>
-          <OrderShipment order={order} />
+          {!phone && <OrderShipment order={order} />}
           <OrderInvoices orderId={order.id} />
           <OrderRating order={order} />
           <Surface title="Timeline">
