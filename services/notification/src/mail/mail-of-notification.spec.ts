@@ -28,6 +28,7 @@ describe('the mail beside a notification', () => {
     [{ entityType: 'product' }, '/seller/products/7'],
     [{ entityType: 'conversation' }, '/messages/7'],
     [{ entityType: 'security' }, '/settings'],
+    [{ entityType: 'access_token' }, '/settings?tab=api'],
     [{ entityType: 'user' }, '/dashboard'],
   ] as const)('about %j leads to %s', (about, path) => {
     expect(mailOfNotification({ ...draft, ...about })?.action?.path).toBe(path);

@@ -22,6 +22,8 @@ function actionOf({ entityType, entityId, side }: NotificationDraft): MailConten
       return { label: 'Read and answer', path: `/messages/${entityId}` };
     case 'security':
       return { label: 'Open settings', path: '/settings' };
+    case 'access_token':
+      return { label: 'View access tokens', path: '/settings?tab=api' };
     case 'webhook':
       return { label: 'View webhooks', path: '/settings?tab=api' };
     case 'product':

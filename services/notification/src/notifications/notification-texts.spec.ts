@@ -302,7 +302,11 @@ describe('two-factor authentication', () => {
 
 it('an access token is told to its owner, whatever they silenced', () => {
   const [told, ...more] = texts.accessTokenCreated({ userId: BUYER, tokenId: 3, name: 'Scanner' });
-  expect(told).toMatchObject({ userId: BUYER, entityType: 'security', message: expect.stringContaining('“Scanner”') });
+  expect(told).toMatchObject({
+    userId: BUYER,
+    entityType: 'access_token',
+    message: expect.stringContaining('“Scanner”'),
+  });
   expect(told).not.toHaveProperty('heeds');
   expect(more).toEqual([]);
 });

@@ -378,7 +378,7 @@ export function accessTokenCreated(event: PayloadOf<typeof contracts.AccessToken
       type: 'other',
       title: 'An access token was made',
       message: `A program can act in your name with the token “${name}”. If this was not you, revoke it in your settings and change your password.`,
-      entityType: 'security',
+      entityType: 'access_token',
       entityId: userId,
       metadata: { tokenId },
     },

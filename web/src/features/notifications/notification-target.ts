@@ -42,6 +42,7 @@ export function notificationTarget({ entityType, entityId }: Notification, side:
       return paths.profile();
     case 'security':
       return paths.settings();
+    case 'access_token':
     case 'webhook':
       return paths.settings({ tab: 'api' });
     default:
