@@ -43,7 +43,11 @@ function RequestRow({ request, onDecline }: { request: Relationship; onDecline: 
             .filter(Boolean)
             .join(' · ')}{' '}
           · <RelativeDate iso={createdAt} />
-          {message && <q className={styles.message}>{message}</q>}
+          {message && (
+            <q dir="auto" className={styles.message}>
+              {message}
+            </q>
+          )}
         </>
       }
       actions={

@@ -54,12 +54,14 @@ export function ProductCard({ product, title, supplierTo, badge, footer }: Props
           {supplier && brand && ' · '}
           {brand?.name}
         </p>
-        <h2 className={styles.name} title={name}>
+        <h2 dir="auto" className={styles.name} title={name}>
           {title ?? name}
         </h2>
         <p className={styles.meta}>{[sku, category].filter(Boolean).join(' · ')}</p>
         <div className={styles.grow}>
-          <p className={styles.about}>{product.description}</p>
+          <p dir="auto" className={styles.about}>
+            {product.description}
+          </p>
         </div>
         <p className={styles.price}>
           <strong className={styles.amount}>{price === undefined ? '–' : formatMoney(price, currency)}</strong> per{' '}

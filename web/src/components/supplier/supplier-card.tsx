@@ -29,7 +29,9 @@ export function SupplierCard({ supplier, showRelationship, actions }: Props) {
         </div>
       </div>
       <div className={styles.grow}>
-        <p className={styles.about}>{description}</p>
+        <p dir="auto" className={styles.about}>
+          {description}
+        </p>
       </div>
       <p className={styles.facts}>
         <span>{count(productCount, 'product')}</span>

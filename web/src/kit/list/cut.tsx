@@ -4,7 +4,7 @@ import styles from './data-table.module.css';
 /** Words for which a column has no room: cut, and whole on hover. */
 export function Cut({ children, className }: { children: string; className?: string }) {
   return (
-    <span className={clsx(styles.cut, className)} title={children}>
+    <span dir="auto" className={clsx(styles.cut, className)} title={children}>
       {children}
     </span>
   );

@@ -14,6 +14,7 @@ export function RowLink({ to, preventScrollReset, children }: Props) {
   return (
     <Link
       to={to}
+      dir="auto"
       preventScrollReset={preventScrollReset}
       className={styles.link}
       title={typeof children === 'string' ? children : undefined}
@@ -28,6 +29,7 @@ export function RowButton({ onClick, children }: { onClick: () => void; children
   return (
     <button
       type="button"
+      dir="auto"
       onClick={onClick}
       className={styles.link}
       title={typeof children === 'string' ? children : undefined}

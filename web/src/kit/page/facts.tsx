@@ -10,7 +10,9 @@ export function Facts({ items }: { items: [name: string, value: ReactNode][] }) 
         .map(([name, value]) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd dir="auto" className={styles.value}>
+              {value}
+            </dd>
           </div>
         ))}
     </dl>

@@ -31,7 +31,7 @@ export function PageHeader(props: Props) {
       <div className={styles.words}>
         {above && <div className={styles.above}>{above}</div>}
         <h1 className={styles.title}>
-          {title}
+          <bdi>{title}</bdi>
           {beside}
         </h1>
         {summary && <p className={styles.summary}>{summary}</p>}

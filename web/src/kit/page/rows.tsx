@@ -26,7 +26,7 @@ export function Row({ leading, title, meta, tag, figure, actions }: RowProps) {
     <li className={styles.row}>
       {leading}
       <div className={styles.words}>
-        <div className={styles.title} title={typeof title === 'string' ? title : undefined}>
+        <div dir="auto" className={styles.title} title={typeof title === 'string' ? title : undefined}>
           {title}
         </div>
         {meta && <div className={styles.meta}>{meta}</div>}

@@ -83,7 +83,11 @@ function ProductFacts({ product }: { product: Schemas['ProductApproval'] }) {
             ['Lead time', count(leadTime, 'day')],
           ]}
         />
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p dir="auto" className={styles.description}>
+            {description}
+          </p>
+        )}
       </div>
       <div className={styles.preview}>
         <ProductCard product={product} />

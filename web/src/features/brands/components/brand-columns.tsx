@@ -44,7 +44,11 @@ export function brandColumns({ supplierName, onEdit, onDelete }: Props) {
       render: (brand) => (
         <>
           {link(brand)}
-          {brand.description && <div className={styles.description}>{brand.description}</div>}
+          {brand.description && (
+            <div dir="auto" className={styles.description}>
+              {brand.description}
+            </div>
+          )}
         </>
       ),
     },

@@ -72,7 +72,11 @@ function MovementRow({ itemId, movement }: { itemId: number; movement: Movement 
           {movement.reversedBy !== null && ' · reversed'}
           {movement.impersonatorId && ' · done by an administrator'}
         </p>
-        {notes && <p className={styles.change}>{notes}</p>}
+        {notes && (
+          <p dir="auto" className={styles.change}>
+            {notes}
+          </p>
+        )}
       </div>
       {reversible && (
         <Button size="small" type="text" loading={reverse.isPending} onClick={undo}>

@@ -66,7 +66,11 @@ export function InvitationAnswer({ kind, token, details, user, onDone }: Props) 
           ? `${sender.companyName} would like to order from ${supplier.name} here.`
           : `${supplier.name} would like to have you as a customer.`}
       </p>
-      {message && <q className={styles.message}>{message}</q>}
+      {message && (
+        <q dir="auto" className={styles.message}>
+          {message}
+        </q>
+      )}
       <Facts
         items={[
           ['Supplier', supplier.name],

@@ -59,7 +59,9 @@ export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
     <li className={styles.line} onMouseEnter={onLook} onFocus={onLook}>
       <div className={styles.summary}>
         <div className={styles.words}>
-          <span className={styles.name}>{description}</span>
+          <span dir="auto" className={styles.name}>
+            {description}
+          </span>
           <span className={styles.meta}>
             {[sku, `${quantity ?? '–'} × ${money(unitPrice)}`].filter(Boolean).join(' · ')}
           </span>

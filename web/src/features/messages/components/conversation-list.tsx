@@ -74,13 +74,15 @@ function ConversationRow({ conversation, isOpen }: { conversation: Conversation;
       >
         <SupplierMark supplier={{ name, logoUrl: null }} />
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
+          <span dir="auto" className={styles.name}>
+            {name}
+          </span>
           <time dateTime={updatedAt} className={styles.time}>
             {formatRelative(updatedAt)}
           </time>
           <span className={styles.text}>
             {lastMessage.side === side && 'You: '}
-            {lastMessage.text}
+            <bdi>{lastMessage.text}</bdi>
           </span>
           {unread > 0 && (
             <span className={styles.count} role="img" aria-label={count(unread, 'unread message')}>

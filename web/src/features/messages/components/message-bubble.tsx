@@ -27,7 +27,7 @@ export function MessageBubble({ message, isOwn, side, onRetry, onDiscard }: Prop
     <article className={clsx(styles.message, isOwn ? styles.own : styles.theirs)}>
       <div className={clsx(styles.bubble, isWaiting && styles.waiting, failure && styles.failed)}>
         {order && <OrderReference order={order} side={side} />}
-        <p className={styles.text}>
+        <p dir="auto" className={styles.text}>
           {piecesOf(text).map((piece, n) =>
             piece.href ? (
               <a key={n} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">

@@ -21,7 +21,9 @@ export function ThreadHead({ name, to, detail }: Props) {
         <LinkButton type="text" to={paths.messages()} icon={<ArrowLeftOutlined />} aria-label="All conversations" />
       )}
       <div className={styles.who}>
-        <h2 className={styles.name}>{to ? <Link to={to}>{name}</Link> : name || 'New message'}</h2>
+        <h2 dir="auto" className={styles.name}>
+          {to ? <Link to={to}>{name}</Link> : name || 'New message'}
+        </h2>
         {detail && <span className={styles.hint}>{detail}</span>}
       </div>
     </div>

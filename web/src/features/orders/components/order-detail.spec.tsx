@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fakeServer, list } from '../../../testing/fake-server';
+import { fakeServer } from '../../../testing/fake-server';
 import { orderOf } from '../../../testing/order';
 import { onPhone } from '../../../testing/phone';
 import { show } from '../../../testing/render';
 import { OrderDetail } from './order-detail';
 
 const shown = () => {
-  fakeServer().on('get', '/api/invoices', list([]));
+  fakeServer().on('get', '/api/orders/{id}/invoices', []);
   show(<OrderDetail order={orderOf({ status: 'shipped', total: 430_312, trackingNumber: 'TRACK-1' })} />);
 };
 
@@ -31,4 +31,10 @@ it('has the shipment above the lines on a phone, where there is no beside', () =
   onPhone();
   shown();
   expect(shipmentComesFirst()).toBe(true);
+});
+
+it('lets a note run as its letters do', () => {
+  fakeServer().on('get', '/api/orders/{id}/invoices', []);
+  show(<OrderDetail order={orderOf({ notes: 'שלום, gate 5!' })} />);
+  expect(screen.getByText('שלום, gate 5!').getAttribute('dir')).toBe('auto');
 });

@@ -65,7 +65,9 @@ export function OrderDetail({ order }: { order: Order }) {
           </Surface>
           {notes && (
             <Surface title="Notes">
-              <p className={styles.notes}>{notes}</p>
+              <p dir="auto" className={styles.notes}>
+                {notes}
+              </p>
             </Surface>
           )}
         </div>

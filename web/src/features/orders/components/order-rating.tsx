@@ -42,7 +42,11 @@ function GivenRating({ rating: { stars, comment, createdAt }, takeFocus }: Given
       <div ref={shown} tabIndex={-1} role="img" aria-label={count(stars, 'star')} className={styles.stars}>
         <Rate disabled value={stars} />
       </div>
-      {comment && <p className={styles.comment}>{comment}</p>}
+      {comment && (
+        <p dir="auto" className={styles.comment}>
+          {comment}
+        </p>
+      )}
       <p className={styles.when}>
         <RelativeDate iso={createdAt} />
       </p>

@@ -22,10 +22,10 @@ export function OrderTimeline({ order }: { order: Order }) {
           <>
             <strong>{what}</strong>
             <div className={styles.meta}>
-              {who(by)} · <RelativeDate iso={at} />
+              <bdi>{who(by)}</bdi> · <RelativeDate iso={at} />
             </div>
             {notes.map((note, n) => (
-              <p key={n} className={styles.note}>
+              <p key={n} dir="auto" className={styles.note}>
                 {note}
               </p>
             ))}

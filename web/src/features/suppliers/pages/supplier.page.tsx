@@ -106,7 +106,9 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
         <Surface title="About">
           <div className={styles.about}>
             <SupplierMark supplier={supplier} size={56} />
-            <p className={styles.text}>{supplier.description ?? 'This supplier has not written about itself yet.'}</p>
+            <p dir="auto" className={styles.text}>
+              {supplier.description ?? 'This supplier has not written about itself yet.'}
+            </p>
           </div>
           {supplier.tags && (
             <ul className={styles.tags} aria-label="Tags">
