@@ -3,6 +3,7 @@ import { formatNumber } from '../../../lib/numbers';
 import type { OrderSummary } from '../../../api/order-summary';
 import { ShareBar } from '../../../kit/chart/share-bar';
 import { StatusTag } from '../../../kit/page/status-tag';
+import { VisuallyHidden } from '../../../kit/page/visually-hidden';
 import type { Tone } from '../../../lib/tone';
 import { IN_PROGRESS } from '../../../lib/order-status';
 import { paths } from '../../../lib/paths';
@@ -36,6 +37,10 @@ export function OrderStates({ summary }: { summary: OrderSummary }) {
             {status && count > 0 ? (
               <Link to={`${paths.seller.orders({ tab: 'all' })}&status=${status}`} className={styles.count}>
                 {formatNumber(count)}
+                <VisuallyHidden>
+                  {' '}
+                  {count === 1 ? 'order' : 'orders'}, {label.toLowerCase()}
+                </VisuallyHidden>
               </Link>
             ) : (
               <span className={styles.count}>{formatNumber(count)}</span>
