@@ -34,7 +34,7 @@ export function InventoryPage() {
         title="Inventory Management"
         summary={
           summary &&
-          `${count(summary.totalItems, 'total item')} · ${summary.lowStock} low stock · ${summary.outOfStock} out of stock · ${formatAmounts(worth)} total value`
+          `${count(summary.totalItems, 'total item')} · ${formatNumber(summary.lowStock)} low stock · ${formatNumber(summary.outOfStock)} out of stock · ${formatAmounts(worth)} total value`
         }
         primary={
           <Button type="primary" icon={<PlusOutlined />} onClick={add}>

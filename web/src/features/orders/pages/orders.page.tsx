@@ -30,9 +30,9 @@ export function OrdersPage({ uploadInvoice }: Props) {
         title="Order Management"
         summary={
           summary &&
-          `${count(summary.total, 'order')}${summary.drafts ? ` and ${count(summary.drafts, 'draft')}` : ''} · ${
-            summary.pending
-          } pending · ${summary.completed} completed`
+          `${count(summary.total, 'order')}${summary.drafts ? ` and ${count(summary.drafts, 'draft')}` : ''} · ${formatNumber(
+            summary.pending,
+          )} pending · ${formatNumber(summary.completed)} completed`
         }
         primary={
           <LinkButton type="primary" icon={<PlusOutlined />} to={paths.createOrder()} preventScrollReset>
@@ -46,7 +46,8 @@ export function OrdersPage({ uploadInvoice }: Props) {
           {
             label: 'Total Orders',
             value: summary && formatNumber(summary.total),
-            hint: summary && `${summary.thisMonth} this month${summary.drafts ? ', drafts left out' : ''}`,
+            hint:
+              summary && `${formatNumber(summary.thisMonth)} this month${summary.drafts ? ', drafts left out' : ''}`,
           },
           {
             label: 'Pending Orders',
@@ -69,7 +70,11 @@ export function OrdersPage({ uploadInvoice }: Props) {
         destroyOnHidden
         items={[
           { key: 'all', label: 'All Orders', children: <AllOrdersTab /> },
-          { key: 'pending', label: summary ? `Pending (${summary.pending})` : 'Pending', children: <PendingTab /> },
+          {
+            key: 'pending',
+            label: summary ? `Pending (${formatNumber(summary.pending)})` : 'Pending',
+            children: <PendingTab />,
+          },
           { key: 'upload', label: 'Upload Invoice', children: uploadInvoice },
         ]}
       />

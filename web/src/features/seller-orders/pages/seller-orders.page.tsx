@@ -24,7 +24,8 @@ export function SellerOrdersPage() {
       <PageHeader
         title="Order Management"
         summary={
-          summary && `${count(summary.total, 'order')} · ${summary.pending} pending · ${summary.thisMonth} this month`
+          summary &&
+          `${count(summary.total, 'order')} · ${formatNumber(summary.pending)} pending · ${formatNumber(summary.thisMonth)} this month`
         }
       />
       {query.isError && (
@@ -86,7 +87,7 @@ export function SellerOrdersPage() {
             { key: 'fulfilment', label: 'Fulfilment', children: <FulfilmentTab summary={summary} /> },
             {
               key: 'all',
-              label: summary ? `All Orders (${summary.total})` : 'All Orders',
+              label: summary ? `All Orders (${formatNumber(summary.total)})` : 'All Orders',
               children: <AllOrdersTab />,
             },
           ]}

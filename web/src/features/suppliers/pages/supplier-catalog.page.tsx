@@ -15,7 +15,7 @@ import { CardSkeletons, DetailSkeleton } from '../../../kit/state/skeletons';
 import { isNotFound } from '../../../lib/api-error';
 import type { Schemas } from '../../../lib/api-client';
 import { useSide } from '../../../lib/auth/use-side';
-import { count } from '../../../lib/numbers';
+import { count, formatNumber } from '../../../lib/numbers';
 import { oneOf } from '../../../kit/list/parsers';
 import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
 import { paths } from '../../../lib/paths';
@@ -79,8 +79,11 @@ function Catalog({ catalog: { supplier, categories, totalProducts } }: { catalog
         activeKey={category ?? 'all'}
         onChange={(key) => list.setFilters({ category: SUPPLIER_CATEGORIES.find((word) => word === key) })}
         items={[
-          { key: 'all', label: `All (${totalProducts})` },
-          ...categories.map(({ name, count: products }) => ({ key: name, label: `${name} (${products})` })),
+          { key: 'all', label: `All (${formatNumber(totalProducts)})` },
+          ...categories.map(({ name, count: products }) => ({
+            key: name,
+            label: `${name} (${formatNumber(products)})`,
+          })),
         ]}
       />
       <ResourceList

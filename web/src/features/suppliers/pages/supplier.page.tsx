@@ -24,6 +24,7 @@ import { isNotFound } from '../../../lib/api-error';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { useSide } from '../../../lib/auth/use-side';
 import { formatMoney } from '../../../lib/money';
+import { formatNumber } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { useSupplierCatalog } from '../api/get-catalog';
 
@@ -165,7 +166,7 @@ function CatalogFigures({ supplierId }: { supplierId: number }) {
   return (
     <Figures
       items={[
-        { label: 'Products', value: data?.totalProducts, to: paths.supplierCatalog(supplierId) },
+        { label: 'Products', value: data && formatNumber(data.totalProducts), to: paths.supplierCatalog(supplierId) },
         { label: 'Categories', value: data?.categories.length },
         { label: 'Price range', value: data && priceRange(data.priceRange) },
       ]}
