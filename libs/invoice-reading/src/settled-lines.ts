@@ -8,6 +8,7 @@ import { UNIT_WORD } from './understanding/column-vocabulary.js';
 import { datesIn } from './understanding/dates.js';
 import { fold } from './understanding/fold.js';
 import { TAX_INCLUDED } from './understanding/words/amount-labels.js';
+import { LONG_TIME } from './understanding/words/day-counts.js';
 
 /** Lines that an account leads from, and the accounts. */
 export interface SettledLines {
@@ -84,8 +85,6 @@ const SIZE = /(?<!\S)\p{L}?\d+(?:[x×]\d+)+(?![^\s,;.)])/giu;
 /** "Stretch film 500 mm", "Hosting, 3 months" say how large one is, or for how long, not how many. */
 const isCounting = (unit: string): boolean =>
   UNIT_WORD.test(unit) && !/^(?:mm|cm|ml|cl|mg|gr?)$/.test(unit) && !LONG_TIME.test(unit);
-const LONG_TIME =
-  /^(?:months?|years?|monate?n?|jahre?n?|mois|ans?|annees?|mes(?:es|i)?|anos?|anni|anno|maanden|maand|jaar|jaren|miesi\p{L}*|lata|rok\p{L}?|mesic\p{L}*|let|maned\p{L}*|manad\p{L}*|ar)$/u;
 
 /** A discount in a row of its own belongs to the line above it where the invoice adds up only so. */
 function withAllowance(line: DraftLine): DraftLine {

@@ -12,7 +12,7 @@ import type { AccountEntry } from './account.js';
 import { ofAdjustment } from './adjustments.js';
 import { groupsAbove, isBelowLines, isBetweenLines, linesAbove, sectionsBetween } from './carried.js';
 import { isOfDiscounts, ofSaving } from './savings.js';
-import { signed, type Sums, type TaxSum, valuesOf } from './sums.js';
+import { roundingOf, signed, type Sums, type TaxSum, valuesOf } from './sums.js';
 import { basesOfRates, netsByRate, spreadBases } from './spread.js';
 import {
   areDiscountsInNet,
@@ -68,6 +68,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     total: (labelled) =>
       (isWholeOnSlip(labelled, amounts.indexOf(labelled)) ? null : total(labelled.amount!.value)) ??
       ofTaxTable(labelled, sums) ??
+      beforeRounding(labelled, sums) ??
       ((isOnTheWay(labelled) && !DOCUMENT_TOTAL.test(fold(labelled.label))) || isBetweenLines(labelled.amount!, lines)
         ? (subtotal(labelled.amount!) ?? ofSection(labelled) ?? ofGroup(labelled))
         : null),
@@ -222,6 +223,12 @@ const isTaxed = (label: string): boolean =>
 /** "Subtotal (con impuestos)". Folded. */
 const WITH_TAXES =
   /(?:^| )(?:with|con|com|avec|mit|met|med|cu|s|z|sa|ar|su|amb|с|με) (?:(?:the|les|los|las|gli|le|den?) )?(?:tax(?:es)?|impuestos|impostos|imposte|impostos|steuern?|belastingen|vat|gst|iva|tva|mwst|ust|btw|moms|mva|dph|podatkiem|pdv|pdv om|ddv|pvn|pvm|ддс|φπα)(?= |$)/u;
+
+/** "Total 60,758.94 | Rounding 0.06 | To pay 60,759.00". */
+function beforeRounding({ amount }: LabelledAmount, { gross, applied }: Sums): string | null {
+  const rounding = roundingOf(applied);
+  return !rounding.isZero() && amount!.value.plus(rounding).equals(gross) ? 'the total before rounding' : null;
+}
 
 /** "Total  508.50  101.70" below a table of taxes: what is taxed, and the tax. */
 const ofTaxTable = ({ amount, others = [] }: LabelledAmount, { tax, net }: Sums): string | null =>

@@ -55,11 +55,15 @@ export function taxInLine({ quantity, unitPrice, discount, tax, lineTotal }: Dra
   if (!quantity || !unitPrice || !tax || !lineTotal || tax.value.isZero()) return null;
   const full = quantity.value.times(unitPrice.value).inCents();
   const isRate = tax.text.includes('%');
-  if (discount && (isRate || discount.text.includes('%'))) return null;
-  const net = discount ? full.minus(discount.value.abs()) : full;
-  const own = lineTotal.value.minus(net);
-  const isOwn = (printed: Decimal, cents: number): boolean => Math.abs(printed.minus(own).toHundredths()) <= cents;
-  return isOwn(net.percent(tax.value), 1) || (!isRate && isOwn(tax.value, 0)) ? own : null;
+  const off = discount?.value.abs();
+  const nets = off ? [full.minus(off), full.minus(full.percent(off)).inCents()] : [full];
+  const isOwn = (net: Decimal): boolean => {
+    const over = lineTotal.value.minus(net);
+    const isNear = (printed: Decimal, cents: number): boolean => Math.abs(printed.minus(over).toHundredths()) <= cents;
+    return isNear(net.percent(tax.value), 1) || (!isRate && isNear(tax.value, 0));
+  };
+  const net = nets.find(isOwn);
+  return net ? lineTotal.value.minus(net) : null;
 }
 
 export const isRounding = (label: string): boolean => ROUNDING.test(fold(label));

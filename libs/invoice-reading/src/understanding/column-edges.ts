@@ -10,12 +10,14 @@ const FLUSH = 1;
 /**
  * Headings are set to the middle of columns whose words begin further left: a column of words reaches as far left as cells
  * under it begin again and again (on half as many lines as at the place where most do), if no other heading stands over that place; a
- * column of units as far as nothing but units begin.
+ * column of units as far as nothing but units begin, and one of quantities as far as whole numbers begin, all at one place.
  */
 export function withLeftEdges(columns: Column[], lines: TextLine[]): Column[] {
-  const edges = edgesIn(lines);
+  const edges = edgesIn(lines, ({ text }) => !isNumberLike(text));
+  const counts = edgesIn(lines, ({ text }) => /^\d{1,5}$/.test(text));
   const most = Math.max(0, ...edges.map(({ cells }) => cells.length));
   return columns.map((column) => {
+    if (isOfCounts(column)) return withCountsLeft(column, columns, counts);
     if (!isOfWords(column) && !isOfUnits(column)) return column;
     const before = Math.max(0, ...columns.filter(({ box }) => box.x < column.box.x).map(({ box }) => right(box)));
     const edge = edges.find(
@@ -29,14 +31,30 @@ export function withLeftEdges(columns: Column[], lines: TextLine[]): Column[] {
   });
 }
 
+/** The heading stands over none of them. */
+function withCountsLeft(column: Column, columns: Column[], counts: Edge[]): Column {
+  const before = Math.max(0, ...columns.filter(({ box }) => box.x < column.box.x).map(({ box }) => right(box)));
+  const [edge, ...more] = counts.filter(({ x }) => x > before && x < column.box.x);
+  const isOne = edge && more.length === 0 && edge.cells.length >= FEWEST_COUNTS;
+  if (!isOne || edge.cells.some(({ box }) => right(box) >= column.box.x)) return column;
+  return { ...column, box: { ...column.box, x: edge.x, width: right(column.box) - edge.x } };
+}
+const FEWEST_COUNTS = 3;
+
+const isOfCounts = ({ roles }: Column): boolean => roles[0] === 'quantity';
 const isOfUnits = ({ roles }: Column): boolean => roles[0] === 'unit';
 const isUnit = ({ folded }: Cell): boolean => UNIT_WORD.test(folded);
 const isOfWords = ({ roles }: Column): boolean => roles[0] === 'sku' || roles[0] === 'description';
 
-/** Where words begin on at least two lines, from the left. */
-function edgesIn(lines: TextLine[]): { x: number; cells: Cell[] }[] {
-  const edges: { x: number; cells: Cell[] }[] = [];
-  for (const cell of lines.flatMap(({ cells }) => cells.filter(({ text }) => !isNumberLike(text)))) {
+interface Edge {
+  x: number;
+  cells: Cell[];
+}
+
+/** Where such cells begin on at least two lines, from the left. */
+function edgesIn(lines: TextLine[], isWanted: (cell: Cell) => boolean): Edge[] {
+  const edges: Edge[] = [];
+  for (const cell of lines.flatMap(({ cells }) => cells.filter(isWanted))) {
     const edge = edges.find(({ x }) => Math.abs(x - cell.box.x) < FLUSH);
     if (edge) edge.cells.push(cell);
     else edges.push({ x: cell.box.x, cells: [cell] });

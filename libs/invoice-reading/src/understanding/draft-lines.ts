@@ -54,7 +54,8 @@ function asOneOfItsPrice(line: DraftLine, row: TableRow, choice: ColumnChoice): 
 /** "Backup, 100 GB *": a star behind the words leads to a note. */
 const withoutMarks = ({ cells }: TextLine): string => cells.map(({ text }) => text.replace(/ \*+$/, '')).join(' ');
 
-const isAmountOnly = ({ numbers }: TableRow, columns: Column[], { lineTotal, tax }: ColumnChoice): boolean =>
+const isAmountOnly = ({ numbers, isCrowded }: TableRow, columns: Column[], { lineTotal, tax }: ColumnChoice): boolean =>
+  !isCrowded &&
   [...numbers].every(
     ([column, { percent, value }]) =>
       percent ||

@@ -18,7 +18,7 @@ type Dated = ReadValue<Decimal> & { day?: { dates: string[] } };
 export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], mark: DecimalMark): LabelledAmount[] {
   const dated: Dated[] = lines.flatMap(({ cells }) =>
     cells.flatMap((cell, at) => {
-      const number = firstIn(cells[at + 1], mark) ?? beforeDay(cells, at, mark);
+      const number = firstIn(cells[at + 1], mark) ?? beforeDay(cells, at, mark) ?? behindWords(cells, at, mark);
       const day = datesIn(cell.text).at(-1);
       if (number?.value.decimals === 2 && day && endsIn(cell.text, day.end)) return { ...readNumber(number), day };
       // "7 August 2026 – EFT – $100.00".
@@ -34,7 +34,8 @@ export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], ma
   const whole = amounts.find((one) => isSum(one.kind) && one.amount?.value.abs().equals(sum) && !isDated(one));
   if (!whole || dated.length < (whole.kind === 'paid' ? 1 : 2)) return amounts;
   if (whole.kind !== 'paid' && !areInOrder(dated.flatMap(({ day }) => day ?? []))) return amounts;
-  const replaced = new Set<AmountKind>(['other', whole.kind === 'paid' ? 'paid' : 'due']);
+  // Of a whole that is shared out, one part may be paid on the day of the invoice.
+  const replaced = new Set<AmountKind>(['other', 'paid', ...(whole.kind === 'paid' ? [] : ['due' as const])]);
   return [
     ...amounts.filter((one) => !isDated(one) || !(replaced.has(one.kind) || !/\p{L}/u.test(one.label))),
     ...dated.map(({ day: _, ...amount }): LabelledAmount => ({
@@ -62,5 +63,10 @@ function firstIn(cell: Cell | undefined, mark: DecimalMark): NumberToken | undef
 function beforeDay(cells: Cell[], at: number, mark: DecimalMark): NumberToken | undefined {
   const [first, ...more] = at === 1 && cells.length === 2 ? tokensOf(cells[0]!, mark) : [];
   return first?.kind === 'number' && more.length === 0 && WITH_CURRENCY.test(first.text) ? first : undefined;
+}
+/** "31/10/2025 | bank transfer | 2.866,41 €": with how it is paid between the day and the amount. */
+function behindWords(cells: Cell[], at: number, mark: DecimalMark): NumberToken | undefined {
+  const [number, ...more] = at === 0 && cells.length === 3 ? tokensOf(cells[2]!, mark) : [];
+  return number?.kind === 'number' && more.length === 0 && WITH_CURRENCY.test(number.text) ? number : undefined;
 }
 const isSame = (a: Box | null, b: Box | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;

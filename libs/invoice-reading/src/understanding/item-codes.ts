@@ -51,7 +51,7 @@ export function leadingCodes(texts: string[]): string[] | null {
 
 function codesBy(pattern: RegExp, texts: string[], shortest: number): string[] | null {
   const codes = texts.map((text) => pattern.exec(text)?.[0]);
-  const areCodes = codes.every((code) => code !== undefined && code.length >= shortest);
+  const areCodes = codes.every((code) => code !== undefined && code.length >= shortest) && !areDates(codes as string[]);
   return texts.length > 1 && areCodes && new Set(codes).size === codes.length ? (codes as string[]) : null;
 }
 

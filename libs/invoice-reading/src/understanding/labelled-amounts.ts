@@ -17,7 +17,7 @@ import { readNumber, textToken, tokensOf, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
 import { sentencesOf } from './sentences.js';
 import { isTotalQuantity } from './words/measure-words.js';
-import { CONDITION, isEarlyTerms, isRequest } from './words/request-words.js';
+import { CONDITION, isEarlyTerms, isInvoiced, isRequest } from './words/request-words.js';
 
 export interface LabelledAmountsOptions {
   /** Spreadsheets write 25.00 as 25. */
@@ -91,7 +91,8 @@ const isCodeBetween = (cell: Cell, cells: Cell[]): boolean =>
 
 /** What one clause of a line says; `isNear`: the line stands near the totals. */
 function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmount[] {
-  const isAsked = isRequest(fold(cells.map(({ text }) => text).join(' ')));
+  const text = fold(cells.map((cell) => cell.text).join(' '));
+  const isAsked = isRequest(text) || isInvoiced(text);
   const said = cells.some(isSentence);
   const parts = segments(tokens);
   // "250.82 | 42.26 | Still to pay 234.46": figures before the label of another are not asked for.

@@ -21,6 +21,7 @@ import { untilTotals, withoutSubtotals, withoutSums } from './table-ends.js';
 import { withoutNotes, withoutTitles } from './table-notes.js';
 import { asWords, toTableRow } from './table-rows.js';
 import type { TextLine } from './text-lines.js';
+import { withUnheadedCounts } from './unheaded-counts.js';
 
 export interface LineTable {
   lines: DraftLine[];
@@ -58,7 +59,7 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
     const rows = withHalfRows(below.slice(numbersColumns(below[0]) ? 1 : 0));
     for (const [row, parts] of rows) originals.set(row, parts.flatMap(printedAs));
     const body = [...rows.keys()];
-    const { header: whole, parted } = partCountedPrices(header, body);
+    const { header: whole, parted } = partCountedPrices(withUnheadedCounts(header, body), body);
     for (const [line, part] of parted) originals.set(part, printedAs(line));
     readBody(
       whole,

@@ -1,9 +1,11 @@
 import type { ReadValue } from '../draft.js';
 import type { Decimal } from '../decimal.js';
 import { isProved } from '../line-arithmetic.js';
+import { UNIT_WORD } from './column-vocabulary.js';
+import { fold } from './fold.js';
 import { readLineTables } from './read-line-tables.js';
 import { decideNumberStyle, type NumberStyle } from './numbers.js';
-import { type TextLine, textsOf } from './text-lines.js';
+import { type TextLine, textsOf, wordsOn } from './text-lines.js';
 
 /**
  * How the paper writes its numbers: by those that can be read in one way only or, where codes such as 9109.08 speak against
@@ -26,7 +28,15 @@ export function readNumberStyle(lines: TextLine[]): NumberStyle {
         isSame(line.unitPrice, other!.table[at]!.unitPrice) &&
         isSame(line.lineTotal, other!.table[at]!.lineTotal),
     );
-  return areAlike ? { ...style, certain: true } : style;
+  return areAlike ? { ...style, certain: true } : withoutMeasures(lines, style);
+}
+
+/** "4.25 h | 248,63 EUR": what is counted in hours may be written in another way than the money. */
+function withoutMeasures(lines: TextLine[], style: NumberStyle): NumberStyle {
+  const words = lines.flatMap(wordsOn);
+  const money = words.filter((_, at) => !UNIT_WORD.test(fold(words[at + 1]?.text ?? '')));
+  const ofMoney = decideNumberStyle(money.map(({ text }) => text));
+  return ofMoney.certain ? ofMoney : style;
 }
 
 const isSame = (a: ReadValue<Decimal> | null, b: ReadValue<Decimal> | null): boolean =>

@@ -18,6 +18,8 @@ export interface TableRow {
   share?: NumberToken;
   /** "71,40 (6%)" under one heading: the amount beside its rate, with its column. */
   amounts?: [number, NumberToken][];
+  /** Of two figures under one heading only the last was read. */
+  isCrowded?: boolean;
 }
 
 const NUMERIC: ColumnRole[] = ['position', 'quantity', 'unitPrice', 'priceUnit', 'discount', 'tax', 'lineTotal'];
@@ -127,8 +129,11 @@ function textRuns(tokens: Token[], columns: Column[], pure: boolean): Token[] {
   if (pure) return tokens;
   const runs: Token[] = [];
   for (const [index, token] of tokens.entries()) {
+    // "White shirt S (6205)": a code of customs among the words.
+    const isEnclosed = index > 0 && /^\(\d+\)$/.test(token.text);
     const isOwn =
       token.kind === 'number' &&
+      !isEnclosed &&
       [token.box, withUnit(token, tokens.slice(index + 1, index + 3))].some((box) => standsUnderNumbers(box, columns));
     if (isOwn || (index > 0 && isUnitBetween(token, tokens[index + 1]) && runs.at(-1) === tokens[index - 1])) {
       if (isOwn) runs.push(token);
@@ -201,6 +206,7 @@ function place(token: Token, row: TableRow, columns: Column[]): void {
       makeRoom(index, row, columns);
       const taken = row.numbers.get(index);
       if (taken && token.percent && !taken.percent) row.amounts = [...(row.amounts ?? []), [index, taken]];
+      else if (taken && !taken.percent) row.isCrowded = true;
       row.numbers.set(index, token);
       return;
     }

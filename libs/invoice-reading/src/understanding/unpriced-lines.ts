@@ -46,8 +46,7 @@ const PRICED =
 
 /** In whole cents for each; null where the line says it, where it is not, or of anything that is not counted. */
 function priceIn({ quantity, unitPrice, discount, lineTotal }: DraftLine): Decimal | null {
-  if (!quantity || unitPrice || discount || !lineTotal) return null;
-  const [count, cents] = [quantity.value.toNumber(), lineTotal.value.toHundredths()];
-  const isWhole = Number.isInteger(count) && count > 0 && cents % count === 0;
-  return isWhole ? Decimal.ofHundredths(cents / count) : null;
+  if (!quantity || unitPrice || discount || !lineTotal || quantity.value.compare(Decimal.zero) <= 0) return null;
+  const price = lineTotal.value.dividedBy(quantity.value, 2);
+  return quantity.value.times(price).inCents().equals(lineTotal.value) ? price : null;
 }

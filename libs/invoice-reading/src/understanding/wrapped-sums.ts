@@ -1,6 +1,7 @@
 import { around, bottom, type Box, right } from '../page-model.js';
 import { isNumberLike } from './numbers.js';
 import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** A wrapped line stands this close (in text heights) to the one above it. */
 const WRAP_GAP = 0.6;
@@ -12,7 +13,7 @@ const WRAP_GAP = 0.6;
  */
 export function joinWrappedSums(lines: TextLine[], isSpent: (line: TextLine) => boolean): TextLine[] {
   const joined: TextLine[] = [];
-  for (const line of withLabelsAround(lines, isSpent)) {
+  for (const line of withSumsBelow(withLabelsAround(lines, isSpent), isSpent)) {
     const above = joined.at(-1);
     const isOpen = above !== undefined && above.page === line.page && !isSpent(above) && !isSpent(line);
     const whole = isOpen ? (besideEachOther(above, line) ?? underItsLabel(above, line)) : null;
@@ -62,6 +63,33 @@ const lineOf = (page: number, cells: Cell[]): TextLine => ({
   cells: cells.toSorted((a, b) => a.box.x - b.box.x),
   box: around(cells.map(({ box }) => box)),
 });
+
+/** "21 % | 51 473,20 | 10 809,37 | Total to pay:" over the total, flush right, beside the next row of a table: the label of that amount. */
+function withSumsBelow(lines: TextLine[], isSpent: (line: TextLine) => boolean): TextLine[] {
+  const below = new Map<Cell, Cell>();
+  for (const [index, { page, cells }] of lines.entries()) {
+    const next = lines[index + 1];
+    const [label, sum] = [cells.at(-1)!, next?.cells.at(-1)];
+    const isBeside = cells.length > 2 && next?.page === page && next.cells.length > 2;
+    if (isBeside && !isSpent(lines[index]!) && !isSpent(next) && isLabelOver(label, sum!)) below.set(label, sum!);
+  }
+  if (below.size === 0) return lines;
+  const moved = new Set(below.values());
+  return lines.map((line) => {
+    const rest = line.cells.filter((cell) => !moved.has(cell));
+    const label = rest.at(-1)!;
+    const sum = below.get(label);
+    if (!sum) return rest.length === line.cells.length ? line : lineOf(line.page, rest);
+    return { ...line, cells: [...rest.slice(0, -1), { ...cellOf([...label.words, ...sum.words]), box: label.box }] };
+  });
+}
+const isLabelOver = (label: Cell, sum: Cell): boolean =>
+  /^[^\d]*:$/.test(label.text) &&
+  ['total', 'due'].includes(classifyAmountLabel(label.folded) ?? '') &&
+  MONEY.test(sum.text) &&
+  isNumberLike(sum.text) &&
+  Math.abs(right(label.box) - right(sum.box)) < 1 &&
+  sum.box.y - bottom(label.box) < WRAP_GAP * sum.box.height;
 
 /** Amounts, their currency and their label reach into each other's height: one of them has no words but a currency. */
 function besideEachOther(upper: TextLine, lower: TextLine): TextLine | null {

@@ -14,6 +14,7 @@ import { DATED, INVOICE_DATE, NEXT, PLAIN_DATE } from '../words/date-words.js';
 import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_OF_OTHERS } from '../words/number-words.js';
 import { JOINS_DATES } from './harmless-words.js';
 import { isDueLabel } from '../words/due-labels.js';
+import { INSTALMENT } from '../instalments.js';
 import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
 import { isBesideSum } from './days-beside-sums.js';
@@ -31,6 +32,10 @@ export function leftDates(printed: Printed): Doubt[] {
   /** A row of payments: the day, and what came in on it. */
   const hasAmount = (...cells: (Cell | undefined)[]): boolean =>
     amounts.some(({ amount }) => cells.some((cell) => cell && amount && isIn(amount.source, cell)));
+  /** "31/10/2025 | bank transfer | 2.866,41 €". */
+  const isOfInstalment = (cells: Cell[], at: number): boolean =>
+    at === 0 &&
+    amounts.some(({ label, amount }) => label === INSTALMENT && amount && isIn(amount.source, cells.at(-1)!));
   /** A day to pay on, each with as much as another. */
   const isInstalment = ({ text }: Cell, next: Cell | undefined): boolean =>
     next !== undefined &&
@@ -81,9 +86,11 @@ export function leftDates(printed: Printed): Doubt[] {
           isWrappedBelow(cell, lines[index - 1], invoiceNumber?.value) ||
           isCodeOfColumn(cell, lines[index - 1], lines[index + 1]) ||
           isDone(cell.text.slice(0, start), cell.text.slice(end)) ||
+          isOfLaw(cell.text.slice(0, start), dates, invoiceDate.value) ||
           HOURS.test(cell.text) ||
           said.some((label) => label && (isDueLabel(label) || isOther(label, dates))) ||
           hasAmount(cell, line.cells[at + 1]) ||
+          isOfInstalment(line.cells, at) ||
           isInstalment(cell, line.cells[at + 1]) ||
           isPayment(line);
         if (isOthers && !isLateBefore(cell.text.slice(0, start), dates, invoiceDate.value))
@@ -120,6 +127,13 @@ const LOG_ROWS = 8;
 const STATUS =
   /^(?:(?:order )?status|statut|etat|estado|estat|stato|stav|tila|durum|stare|allapot|stanje|olek|busena)$/;
 
+/** "art. 113 ust. 1 ustawy z dnia 11 marca 2004 r.": of a law, years before. */
+const isOfLaw = (before: string, dates: string[], invoice: string): boolean =>
+  LAW.test(fold(before)) && dates.every((date) => Date.parse(invoice) - Date.parse(date) > A_YEAR);
+const LAW =
+  /(?:^| )(?:ustaw[ay]|rozporzadzen\p{L}*|\p{L}*gesetz\p{L}*|\p{L}*verordnung|richtlinie|loi|decret|arrete|ley|real decreto|legge|decreto|lei|leg(?:ea|ii)|ordonant\p{L}*|\p{L}*wet|besluit|\p{L}*lov(?:en)?|\p{L}*lag(?:en)?|zakona?|vyhlask[ay]|act|directive)(?: \S+){0,8} (?:z dnia|ze dne|zo dna|vom|du|del?|d[ai]|do|din|van|af|av|den|of|dated|fran)$/u;
+const A_YEAR = 366 * 86_400_000;
+
 const isInSentence = (before: string): boolean => before.split(' ').filter((word) => /\p{L}/u.test(word)).length > 3;
 
 /**
@@ -141,7 +155,7 @@ const OF_WRITING =
   /issu|invo|bill|docum|dokum|erstell|ausgest|ausfert|creat|creac|creaz|crea\p{L}+|emis|emit|ausgabe|aanmaak|uitgif|opmaak|opret|udsted|utsted|utfard|skap|utworz|sporzad|wystaw|vystav|vyhotov|vytvor|izda|izstav|kiallit|izrakst|israsy|valjast|duzenle|intocm|redact|redig|factur|faktur|fattur|rechnung|beleg|laskun|racun|tax|registr/u;
 
 /**
- * "Saateleht 29561/1 – 03.07.2025", "22.10.2023 tarihli B-2097/68": the date of a paper that is not the invoice, whatever it
+ * "Saateleht 29561/1 – 03.07.2025", "118/27.09.2018", "22.10.2023 tarihli B-2097/68": the date of a paper that is not the invoice, whatever it
  * is called, since its number is another.
  */
 function isOfNumbered(
@@ -153,6 +167,7 @@ function isOfNumbered(
 ): boolean {
   const number =
     /(\S*\d{3}\S*?)[,.;:]?(?: (?:[-–—]|\p{Ll}{1,5}))?,? $/u.exec(before)?.[1] ??
+    /(?:^| )(\S*\d)\/$/.exec(before)?.[1] ??
     /^,? ?\p{Ll}* (\S*\d{3}\S*)/u.exec(behind)?.[1];
   return (
     number !== undefined &&

@@ -126,7 +126,8 @@ const PART_OF_ORDER =
 /** "previous reading 44,411, present reading 49,085": they differ by what one of the lines is of. */
 function wrongReadings({ table, tail, lines, isBelow, read }: Printed): Doubt[] {
   const quantities = read.lines.flatMap(({ quantity }) => quantity?.value.abs().toNumber() ?? []);
-  const cells = [...table, ...tail, ...lines.filter(isBelow)].flatMap((line) => line.cells);
+  const rows = new Set([...table, ...tail, ...lines.filter(isBelow)]);
+  const cells = [...rows].flatMap((line) => line.cells);
   const left = cells.flatMap((cell, at) => {
     if (!METER.test(cell.folded)) return [];
     const text = inParagraph(cells.slice(at, at + READING_CELLS));

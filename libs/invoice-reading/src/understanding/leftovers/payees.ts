@@ -6,7 +6,7 @@ import { withoutIbans } from '../iban.js';
 import { type Cell, type TextLine } from '../text-lines.js';
 import { isByAccount, PAID_TO } from '../parties.js';
 import { isName, sharesWord } from '../vendor/names.js';
-import { isOfCustomer, sentBackTo, signedFor } from '../vendor/payee.js';
+import { isOfCustomer, isSigned, sentBackTo, signedFor } from '../vendor/payee.js';
 import { ACCOUNT_HOLDER } from '../words/party-words.js';
 import { OF_BANK } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
@@ -35,6 +35,12 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
     const label = ACCOUNT_HOLDER.exec(cell.folded);
     return label !== null && isOfCustomer(label[0], cell, all);
   };
+  // A person of the company may hold the account, but no other person that of one.
+  const isPerson =
+    !LEGAL_FORM.test(vendorName.value) &&
+    vendorName.value.split(' ').length === 2 &&
+    (isGivenName(vendorName.value) || isSigned(vendorName.value, all));
+  const mayHold = (name: string): boolean => isPerson || !isGivenName(name);
   const slips = sentBackTo(all).filter((name) => isName(name) && !OURS.test(fold(name)));
   const payees = all.flatMap((line, index) =>
     line.cells.flatMap((cell) => [
@@ -42,8 +48,10 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
       ...(ENDS_IN_SENTENCE.test(cell.text) ? inSentence(withNextRow(cell, all[index + 1])) : []),
       ...(isOwn(cell) || isUnderBank(cell, all[index - 1]) || isCustomers(cell)
         ? []
-        : (underHolder(cell, line, all[index + 1]) ?? holder(cell, line))),
-      ...(PAID_TO.test(cell.folded) && isByAccount(cell, all, index) ? besideLabel(cell, line, PAID_TO) : []),
+        : (underHolder(cell, line, all[index + 1]) ?? holder(cell, line)).filter(mayHold)),
+      ...(PAID_TO.test(cell.folded) && isByAccount(cell, all, index)
+        ? besideLabel(cell, line, PAID_TO).filter(mayHold)
+        : []),
     ]),
   );
   const isOther = (name: string): boolean => companyKey(name).length > 3 && !isKnown(name) && !PO_BOX.test(fold(name));
@@ -158,9 +166,7 @@ function besideLabel(cell: Cell, { cells }: Pick<TextLine, 'cells'>, label: RegE
   const [words = ''] = label.exec(cell.folded) ?? [];
   const behind = cell.text.includes(':') ? cell.text.slice(cell.text.indexOf(':') + 1).trim() : '';
   const next = behind || (words.length === cell.folded.length ? (cells[cells.indexOf(cell) + 1]?.text ?? '') : '');
-  return isName(next) && !/\d/.test(next) && !OURS.test(fold(next)) && !GIVEN_NAMES.has(fold(next).split(' ')[0]!)
-    ? [next]
-    : [];
+  return isName(next) && !/\d/.test(next) && !OURS.test(fold(next)) ? [next] : [];
 }
 
 /** "Account holder: Name"; "Name, IBAN …" and "IBAN …, Name". */
@@ -184,7 +190,7 @@ function holder(cell: Cell, { cells }: TextLine): string[] {
 const OF_COURT = /^(?:RPR|RPM|RCS|Amtsgericht|Registergericht) /;
 /** "Pay by transfer: Beneficiary: Name, Account no.: …" */
 const FIELDS = /(?<=[:;,.] )([^:;,.]{3,40}): ([^:;,]+)/gu;
-/** A person of the company may hold the account. */
+const isGivenName = (name: string): boolean => GIVEN_NAMES.has(fold(name).split(' ')[0]!);
 const GIVEN_NAMES = new Set(
   (
     'max erika hans peter thomas michael andreas stefan christian martin klaus jurgen uwe frank markus julia anna maria eva petra sabine monika susanne ' +

@@ -5,6 +5,7 @@ import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
 import { HOURS, isDone } from './dates.js';
 import { namedDays, type NamedDay } from './order-dates.js';
+import { LONG_TIME } from '../words/day-counts.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 
@@ -169,7 +170,7 @@ const workedOn = (lines: TextLine[]): Day[] =>
 
 /** In a column of them. */
 const daysAlone = (table: TextLine[]): Day[] =>
-  table.flatMap(({ cells }) =>
+  table.filter(isNoSubscription).flatMap(({ cells }) =>
     cells
       .flatMap(({ text }) => text.split('|'))
       .flatMap((part) => {
@@ -177,6 +178,13 @@ const daysAlone = (table: TextLine[]): Day[] =>
         return datesIn(text).filter(({ index, end }) => index === 0 && end === text.length);
       }),
   );
+
+/** "Domain name | 04-10-2025 | 12 mnd": from when it runs, and for how long. */
+const isNoSubscription = ({ cells }: TextLine): boolean =>
+  !cells.some(({ folded }) => {
+    const [count, unit, ...more] = folded.split(' ');
+    return /^\d{1,2}$/.test(count!) && unit !== undefined && LONG_TIME.test(unit) && more.length === 0;
+  });
 
 /** What was done on one day before the invoice was not done on another one after it. */
 function laterDays(worked: Day[], invoiceDate: string | undefined): Doubt[] {

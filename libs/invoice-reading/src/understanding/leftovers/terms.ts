@@ -11,7 +11,7 @@ import { above, besideOnOtherLine } from './dates.js';
 import { isBesideTotal } from './days-beside-sums.js';
 import { isBehindDays, isOfOffer, isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
 import { dayCounts, daysIn } from '../words/day-counts.js';
-import { begunAbove } from '../wrapped-labels.js';
+import { begunAbove, wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
 
 /** The terms of payment: there is one day to pay until, so many days after the invoice as its terms say. */
@@ -113,7 +113,8 @@ const labelledDays = (printed: Printed, isDue: (label: string) => boolean): Retu
         : above(cell, printed.lines.slice(Math.max(0, index - 3), index));
       const shifted = besideOnOtherLine(cell, printed.lines[index - 1], printed.lines[index + 1]);
       const begun = begunAbove(line.cells[at - 1], cell, printed.lines[index - 1]);
-      const label = [beside(line, at), over ?? '', shifted ?? '', begun ?? ''].find(isDue) ?? '';
+      const wrapped = wrappedLabel(line.cells[at - 1], cell, printed.lines.slice(index + 1));
+      const label = [beside(line, at), over, shifted, begun, wrapped].find((one) => one && isDue(one)) ?? '';
       return datesIn(cell.text)
         .filter(
           ({ index: start, text }) =>

@@ -94,7 +94,7 @@ export function sentBackTo(lines: TextLine[]): string[] {
 }
 
 /** "With kind regards," over the name: who writes a letter signs it. */
-const isSigned = (name: string, lines: TextLine[]): boolean =>
+export const isSigned = (name: string, lines: TextLine[]): boolean =>
   companyKey(name).length > 4 &&
   lines.some(({ cells }, index) =>
     cells.some(

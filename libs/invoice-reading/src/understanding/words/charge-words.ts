@@ -3,6 +3,9 @@ import { INCLUDING_TAX, WITHOUT_TAX } from './tax-words.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
+/** "Mijlocul de transport: OT 12 PRG": what goods come with costs nothing. */
+const NO_VEHICLE = '(?<!(?:mijloc(?:ul)?|moyens?|modes?|medios?|meios?|means|type|tip(?:ul)?) (?:de|of) )';
+
 const ROUNDINGS = [
   'round(?:ing|ed)?(?: off| up| down| adjustment| difference)?',
   'round ?off',
@@ -101,13 +104,13 @@ const CHARGES = [
   'frais',
   'frais de port',
   'port',
-  'transport',
+  `${NO_VEHICLE}transport`,
   'emballage',
   'verzending',
   'toeslag',
   'envio',
   'gastos(?: de envio)?',
-  'transporte',
+  `${NO_VEHICLE}transporte`,
   'portes',
   'flete',
   'embalaje',

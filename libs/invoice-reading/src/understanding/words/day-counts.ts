@@ -6,3 +6,7 @@ export const daysIn = (folded: string): number[] => dayCounts(folded).map((days)
 
 const DAYS =
   /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dies|dni|dne(?:h|vih)|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun(?:dur)?|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
+
+/** What subscriptions and warranties are counted in: months and years. Folded. */
+export const LONG_TIME =
+  /^(?:months?|years?|monate?n?|jahre?n?|mois|ans?|annees?|mes(?:es|i)?|anos?|anni|anno|maanden|maand|mnd|mdr|mies|jaar|jaren|miesi\p{L}*|lata|rok\p{L}?|mesic\p{L}*|let|maned\p{L}*|manad\p{L}*|kk|honap|luni|luna|ay|ar)$/u;

@@ -21,7 +21,7 @@ const INVOICE = any(
   'faktuur',
   'faktura vat',
   '(?:salgs|forsaljnings)?faktura',
-  'factura(?: simplificada| recibo| de venta)?',
+  'factura(?: simplificada| recibo| de (?:venta|cliente))?',
   'fra',
   'documento di vendita',
   'fattura(?: di vendita)?',
@@ -44,7 +44,7 @@ const INVOICE = any(
   'fakturan?',
 );
 /** Which is one only with a word for its number, or where a text begins: "Targa FT 870 KX". */
-const SHORT = 'ft';
+const SHORT = '(?:ft|fact?)';
 const NUMBER = any(
   'number',
   'numbers?',

@@ -143,6 +143,66 @@ const REQUEST = within(
   'betalen',
   'voldoen',
 );
+/** "Hiermit stelle ich Ihnen den Betrag von 2.736,00 € in Rechnung": says what all comes to, where it speaks of no tax. */
+export const isInvoiced = (folded: string): boolean =>
+  folded.split(' ').length >= SENTENCE_WORDS && INVOICED.test(folded) && !PART.test(folded) && !isConditional(folded);
+const INVOICED = within(
+  '(?:betrag|summe) (?:von|in hohe von) (?:\\S+ ){1,6}in rechnung',
+  '(?:in rechnung|in rekening) (?:\\S+ ){0,6}(?:betrag|summe|bedrag) (?:von|van)',
+  'bedrag van (?:\\S+ ){1,6}in rekening',
+  '(?:invoice|bill|charge) you (?:\\S+ ){0,4}(?:amount|sum) of',
+  '(?:vous facture|vous facturons) (?:\\S+ ){0,4}(?:somme|montant) de',
+  '(?:facturo|facturamos) (?:\\S+ ){0,4}(?:importe|cantidad|suma) de',
+  '(?:fatturo|fatturiamo) (?:\\S+ ){0,4}(?:importo|somma) di',
+  '(?:faturo|faturamos|facturamos) (?:\\S+ ){0,4}(?:importancia|quantia|valor|montante) de',
+  'fakturer(?:er|ar) (?:\\S+ ){0,4}(?:belobet|belopet|beloppet|summen|summan)',
+  'fakturuj(?:i|e|em|eme|emy) (?:\\S+ ){0,4}(?:castku|ciastku|sumu|kwote)',
+);
+/** Of the invoice, or without its tax. */
+const PART = within(
+  ...[
+    'net',
+    'nett?o\\S*',
+    'excl\\S*',
+    'exkl\\S*',
+    'plus',
+    'before',
+    'without',
+    'zzgl',
+    'zuzuglich',
+    'ohne',
+    'inkl\\S*',
+  ],
+  ...[
+    'hors',
+    'ht',
+    'sin',
+    'mas',
+    'senza',
+    'oltre',
+    'piu',
+    'sem',
+    'acresc\\S*',
+    'bez',
+    'uten',
+    'uden',
+    'utan',
+    'ekskl\\S*',
+  ],
+  ...[
+    'teil\\S*',
+    'deposit',
+    'advance',
+    'anzahlung\\S*',
+    'acompte',
+    'anticipo',
+    'voorschot',
+    'aconto',
+    'zaloh\\S*',
+    'zalicz\\S*',
+  ],
+);
+
 /** Only above or below a limit, or in a case that may come. */
 const LIMIT = within('minimum', 'min', 'maximum', 'max', 'above', 'ab', 'unless', 'if', 'falls', 'wenn');
 

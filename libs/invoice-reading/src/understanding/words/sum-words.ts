@@ -115,7 +115,7 @@ export const WHOLE_TOTAL = within(
 /** A total of some kind, where nothing else is said. */
 export const TOTAL = within(
   'total',
-  'totals',
+  '(?:totals|totali|totales|totaux|totais|totalen|totaler|summen|sumy)',
   'totalt',
   'gesamt',
   'gesamtsumme',

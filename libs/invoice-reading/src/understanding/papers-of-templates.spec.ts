@@ -1,0 +1,253 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { PLAINLY_DATED, type Printed, printedInvoice, row, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  const { status, lines, totalAmount } = prove(draft);
+  const counts = lines.map(({ quantity }) => quantity?.value.toString() ?? null);
+  return { status, counts, number: draft.invoiceNumber?.value, total: totalAmount?.text };
+};
+const statusOf = (printed: Printed[]) => read(printed).status;
+
+describe('Quantities', () => {
+  const UNPRICED = { Qty: null, '20': null, '2': null, 'Unit Price': null, '$1.25': null, '$80.00': null };
+
+  it.each([
+    ['20 pcs', '2.5 h', ['20', '2.5']],
+    ['20 Stk.', '2 Std.', ['20', '2']],
+  ])('stand with their units under no heading: %s, %s', (one, other, counts) => {
+    const paper = printedInvoice(UNPRICED, [
+      [400, 200, one],
+      [400, 220, other],
+    ]);
+    expect(read(paper)).toMatchObject({ status: 'completed', counts });
+  });
+
+  it('are asked for where a figure stands between the words and the amount', () => {
+    const paper = printedInvoice(UNPRICED, [
+      [430, 200, '20'],
+      [430, 220, '2'],
+    ]);
+    expect(statusOf(paper)).toBe('needs_review');
+  });
+
+  it('have hundredths in their own way, whatever that of the money is', () => {
+    const changes = {
+      ...{ '$25.00': '25,00 EUR', '$160.00': '160,00 EUR', '$185.00': '185,00 EUR' },
+      ...{ '$18.50': '18,50 EUR', '$203.50': '203,50 EUR' },
+    };
+    const paper = (one: string): Printed[] =>
+      printedInvoice({ ...UNPRICED, ...changes }, [
+        [400, 200, one],
+        [400, 220, '1.25 h'],
+      ]);
+    expect(read(paper('6.25 h'))).toMatchObject({ status: 'completed', counts: ['6.25', '1.25'] });
+    expect(statusOf(paper('6.27 h'))).toBe('needs_review');
+  });
+
+  it('begin left of their heading, one of them close to the words', () => {
+    const line = (y: number, cells: [number, string][]): Printed[] => row(y, cells, 10);
+    const paper = (close: string): Printed[] =>
+      printedInvoice({ ...WITHOUT_SUMS, Qty: null, '20': null, '2': null, 'Hex bolt M8': null }, [
+        [316, 180, 'Qty'],
+        ...line(200, [[50, `Hex bolt M8 of stainless steel, with its washer, in boxes ${close}`]]),
+        [300, 220, '2'],
+        ...line(240, [
+          [50, 'Saw blade'],
+          [300, '3'],
+          [370, '$5.00'],
+          [480, '$15.00'],
+        ]),
+        ...line(260, [
+          [50, 'Drill bit'],
+          [300, '4'],
+          [370, '$5.00'],
+          [480, '$20.00'],
+        ]),
+        ...line(290, [
+          [370, 'Total'],
+          [480, '$220.00'],
+        ]),
+      ]);
+    expect(read(paper('20'))).toMatchObject({ status: 'completed', counts: ['20', '2', '3', '4'] });
+    expect(statusOf(paper('21'))).toBe('needs_review');
+  });
+});
+
+describe('A sentence that says what is invoiced', () => {
+  it.each([
+    ['Hiermit stelle ich Ihnen den Betrag von $203.50 in Rechnung.', 'completed'],
+    ['Hiermit stelle ich Ihnen den Betrag von $185.00 in Rechnung.', 'needs_review'],
+    ['Hiermit stelle ich Ihnen den Nettobetrag von $185.00 in Rechnung.', 'completed'],
+    ['Hierbij brengen wij u een bedrag van $185.00 in rekening.', 'needs_review'],
+    ['We hereby invoice you the amount of $185.00 for the work done.', 'needs_review'],
+    ['We hereby invoice you the amount of $185.00 plus VAT of $18.50.', 'completed'],
+    ['Je vous facture pour ces travaux la somme de $185.00.', 'needs_review'],
+  ])('%s', (text, status) => {
+    expect(statusOf(printedInvoice({}, [[50, 600, text]]))).toBe(status);
+  });
+});
+
+describe('The holder of the account', () => {
+  it.each([
+    ['Annika Lohse', 'Annika Lohse', 'completed'],
+    ['Annika Lohse', 'Sabine Trapp', 'needs_review'],
+    ['Northgate Fasteners Ltd', 'Sabine Trapp', 'completed'],
+  ])('%s is paid to that of %s', (vendor, holder, status) => {
+    const paper = printedInvoice({ 'Northgate Fasteners Ltd': vendor }, [
+      [50, 600, `Kontoinhaberin: ${holder}`],
+      [50, 614, 'IBAN: DE89 3704 0044 0532 0130 00'],
+      [50, 640, 'Mit freundlichen Grüßen'],
+      [50, 660, vendor],
+    ]);
+    expect(statusOf(paper)).toBe(status);
+  });
+});
+
+describe('Days', () => {
+  it.each([
+    ['17-04-2026', 'completed'],
+    ['17-02-2026', 'needs_review'],
+  ])('to pay until, under the half of a label, are not before the invoice: %s', (day, status) => {
+    const paper = printedInvoice({}, [
+      [340, 90, 'Uiterste'],
+      [420, 90, day],
+      [340, 101, 'betaaldatum:'],
+    ]);
+    expect(statusOf(paper)).toBe(status);
+  });
+
+  it.each([
+    ['Art. 113 ust. 1 ustawy z dnia 11 marca 2004 r. o podatku (Dz.U. poz. 710)', 'completed'],
+    ['Gemäß § 14 des Gesetzes vom 21. Februar 2005 aufzubewahren', 'completed'],
+    ['Art. 113 ust. 1 ustawy z dnia 11 marca 2026 r. o podatku (Dz.U. poz. 710)', 'needs_review'],
+    ['Nr. aviz insotire a marfii: 118/16.03.2026', 'completed'],
+    ['Gefertigt am 11. März 2004 in Springfield', 'needs_review'],
+  ])('of laws and other papers: %s', (text, status) => {
+    expect(statusOf(printedInvoice(PLAINLY_DATED, [[50, 600, text]]))).toBe(status);
+  });
+
+  it.each([
+    ['$103.50', 'completed'],
+    ['$104.50', 'needs_review'],
+  ])('to pay on, with how each is paid: %s', (rest, status) => {
+    const paper = printedInvoice({}, [
+      ...row(600, [
+        [50, 'data scadenza'],
+        [150, 'descrizione'],
+        [420, 'importo'],
+      ]),
+      ...row(614, [
+        [50, '17/03/2026'],
+        [150, 'acconto in contanti alla consegna'],
+        [420, '$100.00'],
+      ]),
+      ...row(628, [
+        [50, '30/04/2026'],
+        [150, 'saldo con bonifico'],
+        [420, rest],
+      ]),
+    ]);
+    expect(statusOf(paper)).toBe(status);
+  });
+});
+
+describe('A month beside one word for what a meter shows', () => {
+  it.each([
+    ['relève (mars 2026)', 'completed'],
+    ['relève 44411, puis 49085', 'needs_review'],
+  ])('is no reading: %s', (text, status) => {
+    const paper = printedInvoice({}, [[50, 211, text, 8]]);
+    expect(statusOf(paper)).toBe(status);
+  });
+});
+
+describe('The number of an invoice', () => {
+  it.each([
+    ['Fac. 004/26', '004/26'],
+    ['Factura de cliente FAC2026A37', 'FAC2026A37'],
+  ])('behind a short name for it: %s', (text, number) => {
+    expect(read(printedInvoice({ 'Invoice Number: INV-20417': text })).number).toBe(number);
+  });
+});
+
+describe('Sums', () => {
+  it.each(['Totali', 'Totaux', 'Totales'])('below the columns are called in the plural: %s', (total) => {
+    expect(read(printedInvoice({ Total: total }))).toMatchObject({ status: 'completed', total: '$203.50' });
+  });
+
+  it.each([
+    ['Mijlocul de transport auto', 'completed'],
+    ['Transport auto', 'needs_review'],
+  ])('have no vehicle in them: %s', (text, status) => {
+    expect(
+      statusOf(
+        printedInvoice({}, [
+          [50, 300, text],
+          [480, 300, '$203.50'],
+          [50, 312, 'nr. OT-12-PRG'],
+        ]),
+      ),
+    ).toBe(status);
+  });
+
+  const BESIDE_TAXES = { Total: null, '$203.50': null };
+  it.each([
+    ['$203.50', 'completed'],
+    ['$204.50', 'needs_review'],
+  ])('stand under their label beside a table of taxes: %s', (total, status) => {
+    const paper = printedInvoice(BESIDE_TAXES, [
+      ...row(300, [
+        [50, 'Rate'],
+        [120, 'Base'],
+        [190, 'Tax'],
+        [260, 'Total'],
+      ]),
+      ...row(312, [
+        [50, '10 %'],
+        [120, '185.00'],
+        [190, '18.50'],
+        [260, '203.50'],
+        [484, 'Total to pay:'],
+      ]),
+      ...row(324, [
+        [50, '0 %'],
+        [120, '0.00'],
+        [190, '0.00'],
+        [260, '0.00'],
+        [499.3, total],
+      ]),
+    ]);
+    expect(statusOf(paper)).toBe(status);
+  });
+});
+
+describe('Totals before rounding', () => {
+  it.each([
+    ['$203.43', 'completed'],
+    ['$203.42', 'needs_review'],
+  ])('lead to what is to pay: %s', (total, status) => {
+    const paper = printedInvoice({ '$18.50': '$18.43', '$203.50': total, 'Sales Tax 10%': 'Sales Tax' }, [
+      ...row(
+        295,
+        [
+          [370, 'Rounding'],
+          [480, '$0.57'],
+        ],
+        10,
+      ),
+      ...row(
+        310,
+        [
+          [370, 'Amount due'],
+          [480, '$204.00'],
+        ],
+        10,
+      ),
+    ]);
+    expect(read(paper)).toMatchObject({ status });
+  });
+});
