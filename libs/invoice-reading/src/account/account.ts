@@ -8,6 +8,7 @@ import { taxesByArithmetic } from './shares.js';
 import { netsByRate } from './spread.js';
 import { roundingOf, signed, type Sums, taxInLine, type TaxSum } from './sums.js';
 import { isOfUsualRate, isShare, isWithin } from './tax-rates.js';
+import { taxedCharges } from './taxed-charges.js';
 
 /** One printed amount, with what it is in the account; null when nothing explains it. */
 export interface AccountEntry {
@@ -114,6 +115,10 @@ function* ways(
       const common = { sum, goods, applied, tax };
       const gross = goods.plus(tax.value);
       if (isTotal(gross, tax)) yield { ...common, net: goods, gross, included: false };
+      const apart = taxedCharges(goods, applied, tax, amounts);
+      const whole = apart && goods.plus(apart.tax);
+      if (whole && isTotal(whole, tax))
+        yield { ...common, net: whole.minus(tax.value), gross: whole, included: false, apart };
       if (tax.value.isZero() || !isTotal(goods, tax)) continue;
       for (const taxed of taxedOf(sum, goods, applied, amounts)) {
         const net = taxed.minus(tax.value);

@@ -43,7 +43,11 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const taxed = {
     lines,
     adjustments: applied.map(signed),
-    sums: isReduced ? sumsAfterDiscounts(sums) : partialSums(sums.sum, applied),
+    sums: sums.apart
+      ? [sums.apart.goods, sums.apart.charges]
+      : isReduced
+        ? sumsAfterDiscounts(sums)
+        : partialSums(sums.sum, applied),
     isReduced,
     net: sums.net,
     netsByRate: netsByRate(sums.net, amounts),

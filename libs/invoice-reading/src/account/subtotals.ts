@@ -73,13 +73,14 @@ export const sumsAfterDiscounts = ({ sum, applied }: Sums): Decimal[] => {
 };
 
 /** Every sum that invoices print on the way to the total, with its name. */
-export function subtotalsOf({ sum, applied, net, included }: Sums, lines: DraftLine[]): Meanings {
+export function subtotalsOf({ sum, applied, net, included, apart }: Sums, lines: DraftLine[]): Meanings {
   const meanings: Meanings = new Map();
   const add = (value: Decimal, meaning: string): void => {
     if (!value.isZero() && !meanings.has(key(value))) meanings.set(key(value), meaning);
   };
   add(net, 'the net amount');
   add(sum, 'the sum of the lines');
+  if (apart) add(apart.goods, 'the goods without their tax');
   for (const value of partialSums(sum, applied)) add(value, 'the sum of the lines with charges and discounts');
   for (const rate of new Set(lines.flatMap(({ tax }) => tax?.value.trimmed().toString() ?? []))) {
     const ofRate = lines.filter(({ tax }) => tax?.value.trimmed().toString() === rate);

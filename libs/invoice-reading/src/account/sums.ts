@@ -2,6 +2,7 @@ import { fold } from '../understanding/fold.js';
 import { ROUNDING } from '../understanding/words/charge-words.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, DraftLine, LabelledAmount, ReadValue } from '../draft.js';
+import type { TaxedCharges } from './taxed-charges.js';
 
 export interface TaxSum {
   value: Decimal;
@@ -23,6 +24,8 @@ export interface Sums {
   gross: Decimal;
   /** The lines have the tax in them. */
   included: boolean;
+  /** They have, but what is charged below them has not. */
+  apart?: TaxedCharges;
 }
 
 /** What it adds to the sum: discounts are printed with a minus or without. */

@@ -34,8 +34,7 @@ export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], ma
   const whole = amounts.find((one) => isSum(one.kind) && one.amount?.value.abs().equals(sum) && !isDated(one));
   if (!whole || dated.length < (whole.kind === 'paid' ? 1 : 2)) return amounts;
   if (whole.kind !== 'paid' && !areInOrder(dated.flatMap(({ day }) => day ?? []))) return amounts;
-  // Of a whole that is shared out, one part may be paid on the day of the invoice.
-  const replaced = new Set<AmountKind>(['other', 'paid', ...(whole.kind === 'paid' ? [] : ['due' as const])]);
+  const replaced = new Set<AmountKind>(whole.kind === 'paid' ? ['other', 'paid'] : ['other', 'due', 'total']);
   return [
     ...amounts.filter((one) => !isDated(one) || !(replaced.has(one.kind) || !/\p{L}/u.test(one.label))),
     ...dated.map(({ day: _, ...amount }): LabelledAmount => ({
@@ -59,9 +58,9 @@ function firstIn(cell: Cell | undefined, mark: DecimalMark): NumberToken | undef
   const [first, stroke] = cell ? tokensOf(cell, mark) : [];
   return first?.kind === 'number' && (!stroke || /^[|/;]/.test(stroke.text)) ? first : undefined;
 }
-/** "1.000,00 € | 22. 05. 2025": nothing else stands on the line. */
+/** "1 | direct debit | 1.000,00 € | 22. 05. 2025": the day stands last on the line. */
 function beforeDay(cells: Cell[], at: number, mark: DecimalMark): NumberToken | undefined {
-  const [first, ...more] = at === 1 && cells.length === 2 ? tokensOf(cells[0]!, mark) : [];
+  const [first, ...more] = at > 0 && at === cells.length - 1 ? tokensOf(cells[at - 1]!, mark) : [];
   return first?.kind === 'number' && more.length === 0 && WITH_CURRENCY.test(first.text) ? first : undefined;
 }
 /** "31/10/2025 | bank transfer | 2.866,41 €": with how it is paid between the day and the amount. */

@@ -170,10 +170,11 @@ const wrongCzechAccount = ({ lines }: Printed): Doubt[] => {
   if (ibans.length === 0) return [];
   return lines.flatMap((line) => {
     const [said, prefix = '', account, bank] = CZECH_ACCOUNT.exec(textOf(line)) ?? [];
-    const ofBank = ibans.filter((iban) => iban.slice(4, 8) === bank);
     const inside = `${prefix.padStart(6, '0')}${account?.padStart(10, '0')}`;
-    return said && ofBank.length > 0 && ofBank.every((iban) => iban.slice(8) !== inside)
-      ? [wrong(said, ofBank[0]!)]
+    // At the same bank another number, or the same number at another bank.
+    const alike = ibans.filter((iban) => iban.slice(4, 8) === bank || iban.slice(8) === inside);
+    return said && alike.length > 0 && alike.every((iban) => iban.slice(4) !== `${bank}${inside}`)
+      ? [wrong(said, alike[0]!)]
       : [];
   });
 };

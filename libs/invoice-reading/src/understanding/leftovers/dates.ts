@@ -18,6 +18,7 @@ import { INSTALMENT } from '../instalments.js';
 import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
 import { isBesideSum } from './days-beside-sums.js';
+import { isOfLaw } from './law-dates.js';
 import { isPaidUntil } from './payment-terms.js';
 
 /** A date that nothing calls that of something else may be said to be the invoice's. */
@@ -32,10 +33,12 @@ export function leftDates(printed: Printed): Doubt[] {
   /** A row of payments: the day, and what came in on it. */
   const hasAmount = (...cells: (Cell | undefined)[]): boolean =>
     amounts.some(({ amount }) => cells.some((cell) => cell && amount && isIn(amount.source, cell)));
-  /** "31/10/2025 | bank transfer | 2.866,41 €". */
+  /** "31/10/2025 | bank transfer | 2.866,41 €", from the one end of the row to the other. */
   const isOfInstalment = (cells: Cell[], at: number): boolean =>
-    at === 0 &&
-    amounts.some(({ label, amount }) => label === INSTALMENT && amount && isIn(amount.source, cells.at(-1)!));
+    (at === 0 || at === cells.length - 1) &&
+    amounts.some(
+      ({ label, amount }) => label === INSTALMENT && amount && cells.some((cell) => isIn(amount.source, cell)),
+    );
   /** A day to pay on, each with as much as another. */
   const isInstalment = ({ text }: Cell, next: Cell | undefined): boolean =>
     next !== undefined &&
@@ -126,13 +129,6 @@ const LOG_ROWS = 8;
 /** Folded. */
 const STATUS =
   /^(?:(?:order )?status|statut|etat|estado|estat|stato|stav|tila|durum|stare|allapot|stanje|olek|busena)$/;
-
-/** "art. 113 ust. 1 ustawy z dnia 11 marca 2004 r.": of a law, years before. */
-const isOfLaw = (before: string, dates: string[], invoice: string): boolean =>
-  LAW.test(fold(before)) && dates.every((date) => Date.parse(invoice) - Date.parse(date) > A_YEAR);
-const LAW =
-  /(?:^| )(?:ustaw[ay]|rozporzadzen\p{L}*|\p{L}*gesetz\p{L}*|\p{L}*verordnung|richtlinie|loi|decret|arrete|ley|real decreto|legge|decreto|lei|leg(?:ea|ii)|ordonant\p{L}*|\p{L}*wet|besluit|\p{L}*lov(?:en)?|\p{L}*lag(?:en)?|zakona?|vyhlask[ay]|act|directive)(?: \S+){0,8} (?:z dnia|ze dne|zo dna|vom|du|del?|d[ai]|do|din|van|af|av|den|of|dated|fran)$/u;
-const A_YEAR = 366 * 86_400_000;
 
 const isInSentence = (before: string): boolean => before.split(' ').filter((word) => /\p{L}/u.test(word)).length > 3;
 

@@ -24,7 +24,7 @@ export const leftRates = (printed: Printed): Doubt[] =>
   ].slice(0, 1);
 
 /** Where every line has its rate, and the sums the taxes of two at least: each is that of the lines of its rate. */
-function taxesOfOtherLines({ read: { lines, amounts } }: Printed): Doubt[] {
+function taxesOfOtherLines({ read: { lines, amounts }, noted, mark }: Printed): Doubt[] {
   const taxes = amounts.filter(({ kind, amount, rate }) => kind === 'tax' && amount && rate);
   const isRate = rateOf(
     lines,
@@ -40,7 +40,11 @@ function taxesOfOtherLines({ read: { lines, amounts } }: Printed): Doubt[] {
   if (!isPlain || areCodes || rates.size < 2 || rates.size < taxes.length) return [];
   const others = amounts.flatMap(({ kind, amount }) => (kind === 'other' ? (amount?.value ?? []) : []));
   const wrong = taxes.find(({ amount, rate }) => {
-    const own = lines.filter(({ tax }) => tax!.value.equals(rate!));
+    const taxed = lines.filter(({ tax }) => tax!.value.equals(rate!));
+    // "21 % | 5,20 %": a second tax has a column of its own.
+    const isSecond = (cell: Cell): boolean =>
+      numberTokensIn(cell, mark).some(({ percent, value }) => percent && value.equals(rate!));
+    const own = taxed.length > 0 ? taxed : noted.flatMap((one) => (one.own.some(isSecond) ? one.line : []));
     const sum = totalOf(own).toNumber();
     const net = sum / (1 + rate!.toNumber() / 100);
     // What nobody knows by its name may be charged with these lines.

@@ -160,6 +160,13 @@ describe('Numbers that contain each other', () => {
       'other-bank',
     ],
     [
+      'an account at its bank',
+      'IBAN: CZ96 0300 0000 0053 5066 1047',
+      'Číslo účtu: 5350661047/0300',
+      'Číslo účtu: 5350661047/2010',
+      'other-bank',
+    ],
+    [
       'a reference with a check digit',
       'IBAN: FI52 5396 9965 6669 61',
       'Viitenumero: 1 11423',

@@ -1,0 +1,162 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedPage } from '../../test/documents/printed-page.js';
+import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
+import { prove } from '../proof.js';
+import { understandPages } from './understand-pages.js';
+
+const read = (printed: Printed[]) => {
+  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+  const { status, lines, totalAmount } = prove(draft);
+  const counts = lines.map(({ quantity }) => quantity?.value.toString() ?? null);
+  return { status, counts, number: draft.invoiceNumber?.value, total: totalAmount?.text };
+};
+const statusOf = (printed: Printed[]) => read(printed).status;
+
+describe('Sums', () => {
+  it.each(['Totali', 'Totaux', 'Totales'])('below the columns are called in the plural: %s', (total) => {
+    expect(read(printedInvoice({ Total: total }))).toMatchObject({ status: 'completed', total: '$203.50' });
+  });
+
+  it.each([
+    ['Mijlocul de transport auto', 'completed'],
+    ['Transport auto', 'needs_review'],
+  ])('have no vehicle in them: %s', (text, status) => {
+    expect(
+      statusOf(
+        printedInvoice({}, [
+          [50, 300, text],
+          [480, 300, '$203.50'],
+          [50, 312, 'nr. OT-12-PRG'],
+        ]),
+      ),
+    ).toBe(status);
+  });
+
+  const BESIDE_TAXES = { Total: null, '$203.50': null };
+  it.each([
+    ['$203.50', 'completed'],
+    ['$204.50', 'needs_review'],
+  ])('stand under their label beside a table of taxes: %s', (total, status) => {
+    const paper = printedInvoice(BESIDE_TAXES, [
+      ...row(300, [
+        [50, 'Rate'],
+        [120, 'Base'],
+        [190, 'Tax'],
+        [260, 'Total'],
+      ]),
+      ...row(312, [
+        [50, '10 %'],
+        [120, '185.00'],
+        [190, '18.50'],
+        [260, '203.50'],
+        [484, 'Total to pay:'],
+      ]),
+      ...row(324, [
+        [50, '0 %'],
+        [120, '0.00'],
+        [190, '0.00'],
+        [260, '0.00'],
+        [499.3, total],
+      ]),
+    ]);
+    expect(statusOf(paper)).toBe(status);
+  });
+});
+
+describe('Totals before rounding', () => {
+  it.each([
+    ['$203.43', 'completed'],
+    ['$203.42', 'needs_review'],
+  ])('lead to what is to pay: %s', (total, status) => {
+    const paper = printedInvoice({ '$18.50': '$18.43', '$203.50': total, 'Sales Tax 10%': 'Sales Tax' }, [
+      ...row(
+        295,
+        [
+          [370, 'Rounding'],
+          [480, '$0.57'],
+        ],
+        10,
+      ),
+      ...row(
+        310,
+        [
+          [370, 'Amount due'],
+          [480, '$204.00'],
+        ],
+        10,
+      ),
+    ]);
+    expect(read(paper)).toMatchObject({ status });
+  });
+});
+
+describe('Goods with their tax in them', () => {
+  const paper = (net: string, tax: string, total: string): Printed[] =>
+    printedInvoice(
+      { Subtotal: 'Items (gross)', 'Sales Tax 10%': 'Items (net)', '$18.50': net, Total: null, '$203.50': null },
+      [
+        ...row(
+          295,
+          [
+            [370, 'plus 10 % VAT'],
+            [480, '$16.82'],
+          ],
+          10,
+        ),
+        ...row(
+          310,
+          [
+            [370, 'Shipping'],
+            [480, '$5.00'],
+          ],
+          10,
+        ),
+        ...row(
+          325,
+          [
+            [370, 'plus 10 % VAT'],
+            [480, tax],
+          ],
+          10,
+        ),
+        ...row(
+          340,
+          [
+            [370, 'Total'],
+            [480, total],
+          ],
+          10,
+        ),
+      ],
+    );
+  it.each([
+    ['$168.18', '$0.50', '$190.50', 'completed'],
+    ['$168.28', '$0.50', '$190.50', 'needs_review'],
+    ['$168.18', '$0.60', '$190.60', 'needs_review'],
+    ['$168.18', '$0.50', '$190.40', 'needs_review'],
+  ])('have charges below them without it: %s, %s, %s', (net, tax, total, status) => {
+    expect(statusOf(paper(net, tax, total))).toBe(status);
+  });
+});
+
+describe('A second tax', () => {
+  const cells = (y: number, [iva, second]: string[]): Printed[] =>
+    row(y, [
+      [520, iva!],
+      [555, second!],
+    ]);
+  const paper = (tax: string, total: string): Printed[] =>
+    printedInvoice({ 'Sales Tax 10%': 'VAT 10 %', Total: 'Second VAT 5.2 %', '$203.50': tax }, [
+      ...cells(180, ['% VAT', '% Second VAT']),
+      ...cells(200, ['10 %', '5.2 %']),
+      ...cells(220, ['10 %', '5.2 %']),
+      [370, 295, 'Total'],
+      [480, 295, total],
+    ]);
+  it('has a column of its own', () => {
+    expect([statusOf(paper('$9.62', '$213.12')), statusOf(paper('$9.72', '$213.22'))]).toEqual([
+      'completed',
+      'needs_review',
+    ]);
+  });
+});
