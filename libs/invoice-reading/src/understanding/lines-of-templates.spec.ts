@@ -33,14 +33,6 @@ describe('Lines', () => {
     const { lines } = prove(understandPages({ kind: 'pages', pages: [printedPage(paper)], attachments: [] }));
     expect(lines.map(({ sku }) => sku)).toEqual([null, null]);
   });
-
-  it('have what stands in brackets among their words, below the figures', () => {
-    const paper = printedInvoice({ 'Hex bolt M8': null, 'Cordless drill': null, Qty: 'Quantity' }, [
-      [50, 210, 'White shirt of cotton, with buttons of horn, size S (6205)'],
-      [50, 230, 'White shirt of cotton, with buttons of horn, size M (6205)'],
-    ]);
-    expect(read(paper)).toMatchObject({ status: 'completed', counts: ['20', '2'] });
-  });
 });
 
 describe('Line totals with the tax in them', () => {

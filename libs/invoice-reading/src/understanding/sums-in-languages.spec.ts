@@ -14,6 +14,7 @@ const statusOf = (changes: Record<string, string | null>, extra: Printed[] = [])
 describe('What sums are called', () => {
   it.each([
     ['total', ['Celkem vč. DPH', 'Goods incl. VAT', 'Celková suma', 'Ukupan iznos', 'Iznos računa']],
+    ['total', ['Totali', 'Totaux', 'Totales', 'Totais', 'Summen', 'Sumy']],
     ['net', ['Φορολογητέα αξία', 'Vrijednost robe', 'Hodnota tovaru', 'Wartość towaru']],
     ['tax', ['Porez na dodanu vrijednost', 'Φόρος προστιθέμενης αξίας', 'Pridėtinės vertės mokestis', 'Incl. VAT']],
     ['due', ['Doplatek', 'Verbleibt', 'Suma apmokėjimui']],

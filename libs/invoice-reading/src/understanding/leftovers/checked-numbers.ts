@@ -168,16 +168,23 @@ function runOf([first = '', ...rest]: string[], length: number, parts = 0): stri
 const wrongCzechAccount = ({ lines }: Printed): Doubt[] => {
   const ibans = ibansOn(lines).filter((iban) => /^(?:CZ|SK)/.test(iban));
   if (ibans.length === 0) return [];
-  return lines.flatMap((line) => {
-    const [said, prefix = '', account, bank] = CZECH_ACCOUNT.exec(textOf(line)) ?? [];
+  return lines.flatMap((line, index) => {
+    const text = textOf(line);
+    const [said, prefix = '', account, bank] = CZECH_ACCOUNT.exec(text) ?? [];
     const inside = `${prefix.padStart(6, '0')}${account?.padStart(10, '0')}`;
     // At the same bank another number, or the same number at another bank.
-    const alike = ibans.filter((iban) => iban.slice(4, 8) === bank || iban.slice(8) === inside);
+    const related = ibans.filter((iban) => iban.slice(4, 8) === bank || iban.slice(8) === inside);
+    // The only IBAN of the paper, in the rows below the account.
+    const isBelow = ACCOUNT_LABEL.test(fold(text)) && ibansOn(lines.slice(index, index + ROWS_BELOW)).length > 0;
+    const alike = related.length > 0 || ibans.length > 1 || !isBelow ? related : ibans;
     return said && alike.length > 0 && alike.every((iban) => iban.slice(4) !== `${bank}${inside}`)
       ? [wrong(said, alike[0]!)]
       : [];
   });
 };
+const ROWS_BELOW = 4;
+/** Folded. */
+const ACCOUNT_LABEL = /(?:^| )(?:uc[etu]*|bankovni spojeni|bankove spojenie|(?:bank )?account)(?= |$)/;
 const CZECH_ACCOUNT = /(?<![\d/-])(?:(\d{1,6})-)?(\d{6,10})\/(\d{4})(?![\d/])/;
 
 /** France's SIREN is the beginning of the SIRET and the end of the VAT number: one firm has the same in all that stand together. */

@@ -55,6 +55,15 @@ describe('What the head and the sums tell', () => {
     expect(['417', '471'].map(fields)).toEqual(['', 'several-numbers']);
   });
 
+  it('a Czech account over the only IBAN', () => {
+    const over = (account: string) =>
+      codesOf([
+        [50, 600, `Bankovní účet: ${account}`],
+        [50, 612, 'IBAN: CZ96 0300 0000 0053 5066 1047'],
+      ]);
+    expect(['5350661047/0300', '2601447788/2010'].map(over)).toEqual(['', 'other-bank']);
+  });
+
   it('an order that has a name', () => {
     const field: Printed[] = [
       [340, 90, 'Ihre Bestellung'],
