@@ -71,12 +71,14 @@ const of = (amounts: LabelledAmount[], ...kinds: AmountKind[]): LabelledAmount[]
 const totalsOf = (amounts: LabelledAmount[]): ReadValue<Decimal>[] =>
   [...of(amounts, 'total'), ...of(amounts, 'due')].map(({ amount }) => amount!);
 
-/** Under a name that nobody knows: what is due, with what was paid. */
+/** Under a name that nobody knows, or that of a sum of the lines: what is due, with what was paid. */
 function beforePayments(amounts: LabelledAmount[]): ReadValue<Decimal>[] {
   const paid = Decimal.sum(of(amounts, 'paid').map(({ amount }) => amount!.value.abs()));
   if (paid.isZero()) return [];
   const sums = of(amounts, 'due').map(({ amount }) => amount!.value.plus(paid));
-  return of(amounts, 'other').flatMap(({ amount }) => (sums.some((sum) => sum.equals(amount!.value)) ? amount! : []));
+  return of(amounts, 'other', 'net').flatMap(({ amount }) =>
+    sums.some((sum) => sum.equals(amount!.value)) ? amount! : [],
+  );
 }
 
 /**
@@ -175,7 +177,11 @@ function choicesOf(adjustments: LabelledAmount[]): Choice[] {
 function printedTaxes(amounts: LabelledAmount[]): TaxSum[] | null {
   const taxed = of(amounts, 'tax').filter(({ amount }) => !amount!.value.isZero());
   if (taxed.length === 0) return null;
-  const distinct = [...new Map(taxed.map((tax) => [`${tax.amount!.value.trimmed()}|${tax.rate ?? ''}`, tax])).values()];
+  // Of a tax that is printed twice, the one beside its base.
+  const [bare, based] = [false, true].map((wanted) => taxed.filter(({ others }) => !!others?.length === wanted));
+  const distinct = [
+    ...new Map([...bare!, ...based!].map((tax) => [`${tax.amount!.value.trimmed()}|${tax.rate ?? ''}`, tax])).values(),
+  ];
   // In the totals by name, and in a table of their own by rate.
   const [rated, plain] = [true, false].map((wanted) => taxed.filter(({ rate }) => (rate !== null) === wanted));
   const choices = [plain!, ...taxed.map((tax) => [tax]), taxed, distinct, rated!].filter(({ length }) => length > 0);

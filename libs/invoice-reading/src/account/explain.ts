@@ -12,7 +12,7 @@ import type { AccountEntry } from './account.js';
 import { ofAdjustment } from './adjustments.js';
 import { groupsAbove, isBelowLines, isBetweenLines, linesAbove, sectionsBetween } from './carried.js';
 import { isOfDiscounts, ofSaving } from './savings.js';
-import { roundingOf, signed, type Sums, type TaxSum, valuesOf } from './sums.js';
+import { roundingOf, signed, type Sums, type TaxSum, totalOf, valuesOf } from './sums.js';
 import { basesOfRates, netsByRate, spreadBases } from './spread.js';
 import {
   areDiscountsInNet,
@@ -57,9 +57,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const spread = [...spreadBases(sums, lines, amounts), ...basesOfRates(sums, lines, amounts)];
   const explainers: Record<LabelledAmount['kind'], (labelled: LabelledAmount) => string | null> = {
     net: (labelled) =>
-      skipsAdjustment(labelled, sums, amounts)
+      skipsAdjustment(labelled, sums, amounts) || isOfOtherRate(labelled, subtotal(labelled.amount!))
         ? null
-        : (ofItsRate(labelled, subtotal(labelled.amount!)) ??
+        : (subtotal(labelled.amount!) ??
           (isTaxed(labelled.label) ? total(labelled.amount!.value) : null) ??
           (taxed.netsByRate.includes(labelled) && isSumOfLines(labelled.amount!.value, lines, [])
             ? taxedAt(labelled.rate!.trimmed().toString())
@@ -142,8 +142,14 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     return meaning === CARRIED && isBelowLines(amount, lines) ? null : meaning;
   };
   /** "Net (21 %)" is what is taxed at that rate. */
-  const ofItsRate = ({ rate }: LabelledAmount, meaning: string | null): string | null =>
-    rate && meaning?.startsWith(TAXED_AT) && meaning !== taxedAt(rate.trimmed().toString()) ? null : meaning;
+  const isOfOtherRate = ({ rate, amount }: LabelledAmount, meaning: string | null): boolean => {
+    if (!rate) return false;
+    const isMeant = meaning?.startsWith(TAXED_AT) === true && meaning !== taxedAt(rate.trimmed().toString());
+    // Where every line says its rate, and nothing is added or taken off, it is what the lines of that rate come to.
+    const isPlain = applied.length === 0 && !sums.included && lines.every((line) => line.tax?.text.includes('%'));
+    const own = lines.filter((line) => line.tax?.value.equals(rate));
+    return isMeant || (isPlain && own.length > 0 && !totalOf(own).equals(amount!.value));
+  };
   const elsewhere = (amount: ReadValue<Decimal>): string | null =>
     total(amount.value) ??
     subtotal(amount) ??
@@ -189,6 +195,13 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const areOthersKnown = (labelled: LabelledAmount): boolean => {
     const { kind, others = [] } = labelled;
     if (kind === 'information') return true;
+    // "VAT (13.50 + 15.00 + 31.50)": the taxes that it is the sum of.
+    if (
+      kind === 'tax' &&
+      others.length > 1 &&
+      Decimal.sum(others.map(({ value }) => value)).equals(labelled.amount!.value)
+    )
+      return true;
     const isBase = kind === 'tax' && tax.parts.length === 1;
     const above = isBase ? amounts.slice(0, amounts.indexOf(labelled)) : [];
     const discounts = applied.filter((one) => one.kind === 'discount' && above.includes(one));

@@ -1,17 +1,51 @@
 import { Decimal } from '../decimal.js';
-import type { LabelledAmount } from '../draft.js';
+import type { AmountKind, LabelledAmount } from '../draft.js';
 import { fold } from '../understanding/fold.js';
 import { WITHHELD } from '../understanding/words/discount-words.js';
+import { signed } from './sums.js';
+import { isShare } from './tax-rates.js';
 
 /**
  * What stands between a total and what is left of it was paid, or is withheld by the payer, whatever it is called:
  * "Invoice total 796.82, already with us −80.00, to pay 716.82". The total stays the invoice's.
  */
 export function withPayments(printed: LabelledAmount[]): LabelledAmount[] {
-  const amounts = withoutChange(printed);
+  const amounts = withVouchers(withoutChange(printed));
   const paid = new Set(amounts.flatMap((total, index) => (isTotal(total) ? paidAfter(total, amounts, index) : [])));
-  return paid.size === 0 ? amounts : amounts.map((one) => (paid.has(one) ? { ...one, kind: 'paid' } : one));
+  if (paid.size === 0) return amounts;
+  return amounts.map((one, at) => {
+    const isBase = paid.has(amounts[at - 1]!) && isBaseOf(amounts[at - 1], one);
+    return paid.has(one) ? { ...one, kind: 'paid' } : isBase ? { ...one, kind: 'information' } : one;
+  });
 }
+
+/**
+ * "Items 96.10, gift voucher −10.00, shipping 6.95, order total 93.05": what is taken off before the total, as a discount is.
+ */
+function withVouchers(amounts: LabelledAmount[]): LabelledAmount[] {
+  const isVoucher = ({ kind, label, amount }: LabelledAmount): boolean =>
+    kind === 'paid' && amount?.value.isNegative() === true && VOUCHER.test(fold(label));
+  const taken = new Set(
+    amounts.flatMap((one, at) => {
+      let sum = one.amount?.value;
+      if (!sum || !ON_THE_WAY.has(one.kind)) return [];
+      const passed: LabelledAmount[] = [];
+      for (const next of amounts.slice(at + 1)) {
+        if (!next.amount) continue;
+        if (next.kind === 'total') return next.amount.value.equals(sum) ? passed : [];
+        const isAdjustment = next.kind === 'charge' || next.kind === 'discount' || isVoucher(next);
+        if (!isAdjustment) return [];
+        if (isVoucher(next)) passed.push(next);
+        sum = sum.plus(signed(next));
+      }
+      return [];
+    }),
+  );
+  return taken.size === 0 ? amounts : amounts.map((one) => (taken.has(one) ? { ...one, kind: 'discount' } : one));
+}
+const ON_THE_WAY = new Set<AmountKind>(['net', 'other']);
+const VOUCHER =
+  /(?:^| )(?:vouchers?|gift (?:card|certificate)|store credit|\p{L}*gutschein|(?:carte|bon|cheque) cadeau|tarjeta regalo|vale|cadeau(?:bon|kaart)|waardebon|buono(?: regalo)?|gavekort|presentkort|lahjakortti|bon podarunkowy|darkov\p{L}* (?:poukaz|sek)|ajandekutalvany|card cadou|hediye (?:ceki|karti)|poklon bon|darilni bon|kinkekaart|davanu karte|dovanu kuponas)(?= |$)/u;
 
 const isTotal = ({ kind, amount }: LabelledAmount): boolean => (kind === 'total' || kind === 'due') && amount !== null;
 
@@ -20,18 +54,36 @@ function paidAfter({ amount: total }: LabelledAmount, amounts: LabelledAmount[],
   let rest = total!.value;
   for (const one of amounts.slice(index + 1)) {
     const { kind, amount } = one;
-    if (!amount) continue;
+    if (!amount || isBaseOf(taken.at(-1), one)) continue;
     const isRest = taken.length > 0 && amount.value.equals(rest) && rest.compare(Decimal.zero) > 0;
-    if (isRest && (kind === 'due' || kind === 'other')) return taken.filter((some) => some.kind !== 'paid');
-    if (!isTakenOff(one)) return [];
+    const isNamed = kind === 'due' || kind === 'other' || (kind === 'total' && taken.every(isWithheld));
+    if (isRest && isNamed) return taken.filter((some) => some.kind !== 'paid');
+    if (kind !== 'paid' && kind !== 'other' && !(isWithheld(one) && isOfItsShare(one, amounts))) return [];
     taken.push(one);
     rest = rest.minus(amount.value.abs());
   }
   return [];
 }
 
-const isTakenOff = ({ kind, label }: LabelledAmount): boolean =>
-  kind === 'paid' || kind === 'other' || (kind === 'discount' && WITHHELD.test(fold(label)));
+/** A part of the tax that the payer keeps is named like the tax. */
+const isWithheld = ({ kind, label }: LabelledAmount): boolean =>
+  (kind === 'discount' || kind === 'tax') && WITHHELD.test(fold(label));
+
+/** "Withheld 20 % of | −572.00" over "2,860.00", for which the label had no room. */
+const isBaseOf = (part: LabelledAmount | undefined, { kind, amount }: LabelledAmount): boolean =>
+  part?.rate != null && kind === 'other' && isWithheld(part) && isShare(part.amount!.value, part.rate, amount!.value);
+
+/** "15 %" of any printed amount, "9/10" of the tax; where no share is printed, any. */
+function isOfItsShare({ amount, rate, label }: LabelledAmount, amounts: LabelledAmount[]): boolean {
+  const [, part, whole] = /(?<!\d)(\d{1,2})\/(\d{1,2})(?!\d)/.exec(label) ?? [];
+  const value = amount!.value.abs();
+  return amounts.some((of) => {
+    if (!of.amount || of.amount === amount) return false;
+    if (rate) return isShare(value, rate, of.amount.value);
+    if (!part || !whole) return true;
+    return of.amount.value.times(Decimal.of(part)).dividedBy(Decimal.of(whole), 2).equals(value);
+  });
+}
 
 /** "Total 9 153.79, cash 9 160.00, change 6.21": what was given over the counter, less what came back, is the total. */
 function withoutChange(amounts: LabelledAmount[]): LabelledAmount[] {

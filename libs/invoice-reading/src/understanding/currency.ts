@@ -257,10 +257,13 @@ function mentionsIn(cell: Cell, hints: CountryHints): Mention[] {
     if (sign === '$') return [{ code: hints.dollar ?? 'USD', cell, confidence: hints.dollar ? 0.85 : UNSURE }];
     if (sign === '¥') return [{ code: 'JPY', cell, confidence: UNSURE }];
     if (/^Rs/.test(sign)) return [{ code: 'INR', cell, confidence: hints.rupee ? 0.85 : UNSURE }];
+    // "… on altı TL 00 Kr": the hundredths of a lira.
+    if (/^kr/i.test(sign) && LIRA.test(cell.text)) return [];
     if (/^kr/i.test(sign)) return [{ code: hints.krona ?? 'SEK', cell, confidence: hints.krona ? 0.85 : UNSURE }];
     return SIGNS[sign] ? [{ code: SIGNS[sign], cell, confidence: 0.9 }] : [];
   });
 }
 
+const LIRA = /(?<!\p{L})(?:TL|TRY|[Ll]ira)(?!\p{L})|₺/u;
 const SENTENCE_WORDS = 5;
 const LEI_AMOUNT = /\d ?lei(?!\p{L})|(?<!\p{L})lei ?\d/iu;

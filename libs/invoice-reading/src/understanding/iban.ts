@@ -44,6 +44,12 @@ export function ibansIn({ words, text: own }: Cell, text = own): string[] {
   });
   return isRead ? ibans.map(withLettersTold) : ibans;
 }
+/** "IBAN DK50 0040 0440 1162" over "43, account holder": the figures with which the account in the row above ends. */
+export function restOfIban({ text }: Cell, above: TextLine | undefined): string {
+  const begun = BEGUN.exec(above?.cells.at(-1)?.text ?? '')?.[0];
+  const rest = /^(?:[A-Z\d]{4} )*[A-Z\d]{1,4}(?![A-Z\d])/.exec(text)?.[0];
+  return begun && rest && isCheckedIban(begun + rest) && isWhole(begun + rest) ? rest : '';
+}
 const lacking = (account: string): number =>
   (IBAN_LENGTHS[account.slice(0, 2)] ?? NaN) - account.replaceAll(' ', '').length;
 const isWhole = (account: string): boolean => lacking(account) === 0;

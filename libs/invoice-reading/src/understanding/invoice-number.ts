@@ -343,7 +343,8 @@ function placesOf({ rest, next, below }: LabelHit): (Cell | null)[] {
   return !isWhole(next) && isWhole(below) ? [rest, below, next] : [rest, next, below];
 }
 
-const isWhole = (cell: Cell | null): boolean => cell !== null && numberIn(cell)?.text === cell.text.trim();
+const isWhole = (cell: Cell | null): boolean =>
+  cell !== null && numberIn(cell)?.text === cell.text.trim().replace(/^# ?/, '');
 
 /** A number beside the label and another below it: either may be the invoice's. */
 const besidesAndBelow = (hit: LabelHit): ReadValue<string>[] =>

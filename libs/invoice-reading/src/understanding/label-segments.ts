@@ -77,7 +77,7 @@ const isOfRate = (segment: Segment, { text }: TextToken): boolean =>
 
 /** What stands in brackets explains the label before them; a sentence before it is none of it: "Net 15. A deposit of". */
 export function kindOfLabel(printed: string): AmountKind | null {
-  const label = printed.split(/(?<=\d)\. (?=\p{Lu})/u).at(-1)!;
+  const label = printed.split(/(?<=\d|\p{Ll}{7})\. (?=\p{Lu})/u).at(-1)!;
   return classifyAmountLabel(fold(label.replace(/(?<=\p{L}.*)\(.*$/u, ''))) ?? classifyAmountLabel(fold(label));
 }
 

@@ -1,10 +1,11 @@
-import { TOWN } from './addresses.js';
+import { isPlace, TOWN } from './addresses.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { isIban } from './iban.js';
 import { firstWords } from './labels.js';
 import { isCheckedTaxNumber } from './leftovers/tax-check-digits.js';
 import { cellOf, type Cell } from './text-lines.js';
+import { PLAIN_DATE } from './words/date-words.js';
 import { NUMBER_WORD } from './words/number-words.js';
 
 /** A code at the start of the cell: one word with a digit, or letters and digits that fill the whole cell. */
@@ -15,7 +16,8 @@ export function numberIn(place: Cell): Cell | null {
   if (NUMBER_WORD.test(fold(cell.words[0]!.text)) || isOtherNumber(cell) || isTown(cell)) return null;
   if (OF_SERIES.test(cell.text)) return cell;
   const word = withoutPunctuation(firstWords(cell, 1));
-  if (isCode(word.text) || isBrokenCode(word.text)) return isDate(cell) || MONEY.test(word.text) ? null : word;
+  if (isCode(word.text) || (isBrokenCode(word.text) && !isPlace(cell.text)))
+    return isDate(cell) || MONEY.test(word.text) ? null : word;
   const whole = withoutPunctuation(cell);
   const isShort = cell.words.length <= 3 && /^\p{Lu}{1,6}$/u.test(word.text);
   return isShort && isCode(whole.text.replaceAll(' ', '')) ? whole : null;
@@ -34,7 +36,10 @@ function withoutMarks(cell: Cell): Cell {
     [at + 1, at + 2].some((from) => from < cell.words.length && isDate(cellOf(cell.words.slice(from))));
   const end = cell.words.findIndex(
     ({ text }, at) =>
-      at > 0 && (COPY.test(fold(text)) || GIVEN.test(text) || (/^\p{Ll}{1,5}$/u.test(text) && isDated(at))),
+      at > 0 &&
+      (COPY.test(fold(text)) ||
+        GIVEN.test(text) ||
+        ((/^\p{Ll}{1,5}$/u.test(text) || PLAIN_DATE.test(fold(text))) && isDated(at))),
   );
   return end < 0 ? cell : cellOf(cell.words.slice(0, end));
 }

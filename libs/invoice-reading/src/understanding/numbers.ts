@@ -32,8 +32,8 @@ const NUMBER = new RegExp(
  * has cents or air: "TL-71,92", "TL -71".
  */
 export const CODE_GOES_ON = String.raw`(?:[-/]\d+(?![\d.,]*\d)|-\p{Lu}{1,2}(?!\p{L})|[- ][Pp]al(?:l?[ae]t|ad|og)\p{L}*)`;
-/** "Palette EUR", "Seria ARS nr. 0000912". */
-export const NO_CURRENCY_BEFORE = String.raw`(?<![Pp]al(?:l?[ae]t|ad|og)\p{L}{0,4} |(?<!\p{L})[Ss]eri[ae]s?:? )`;
+/** "Palette EUR", "Seria ARS nr. 0000912"; "| CRC Guimarães |" is a register with its town. */
+export const NO_CURRENCY_BEFORE = String.raw`(?<![Pp]al(?:l?[ae]t|ad|og)\p{L}{0,4} |(?<!\p{L})[Ss]eri[ae]s?:? )(?<![|·•] ?(?=[A-Z]{3} \p{Lu}\p{Ll}+ ?(?:[|·•]|$)))`;
 const CODE = new RegExp(String.raw`^\p{Lu}+${CODE_GOES_ON}`, 'u');
 
 /** The digits and sign of a printed amount or count, without its currency; null when it is not a number. */

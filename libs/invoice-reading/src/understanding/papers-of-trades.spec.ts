@@ -120,9 +120,9 @@ describe('Names', () => {
     const paper = printedInvoice(
       { 'Northgate Fasteners Ltd': null, '12 Mill Road, Springfield': null, 'Bill to:': null },
       [
-        ...row(30, [[340, 'Northgate Fasteners AB']], 11),
-        ...row(42, [[340, 'Mill Road 12']]),
-        ...row(52, [[340, '111 63 Stockholm']]),
+        ...row(120, [[340, 'Northgate Fasteners AB']], 11),
+        ...row(132, [[340, 'Mill Road 12']]),
+        ...row(142, [[340, '111 63 Stockholm']]),
         ...row(136, [[50, 'Dock Street 4']]),
         ...row(147, [[50, '411 73 Goteborg']]),
         ...row(700, [[50, `${label} Northgate Fasteners AB`]]),

@@ -113,7 +113,8 @@ export const isByAccount = (cell: Cell, lines: TextLine[], index: number): boole
     .slice(Math.max(0, index - 2), index + 3)
     .some(
       ({ page, cells }) =>
-        page === cell.page && cells.some((other) => isInColumn(other, cell) && ACCOUNT.test(other.folded)),
+        page === cell.page &&
+        cells.some((other) => isInColumn(other, cell) && (ACCOUNT.test(other.folded) || /\bIBAN\b/.test(other.text))),
     );
 /** Folded. */
 const ACCOUNT =

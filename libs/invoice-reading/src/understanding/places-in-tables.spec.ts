@@ -9,7 +9,7 @@ import { joinWrappedSums } from './wrapped-sums.js';
 
 const linesOf = (printed: Printed[]) => textLines(printedPage(printed));
 const column = (x: number, width: number, role: Column['roles'][0]): Column => ({
-  ...{ box: { x, y: 180, width, height: 10 }, heading: '', roles: [role!], tiers: [] },
+  ...{ box: { x, y: 180, width, height: 10 }, heading: '', roles: [role], tiers: [] },
 });
 const COLUMNS = [column(50, 60, 'description'), column(316, 15, 'quantity'), column(480, 30, 'lineTotal')];
 

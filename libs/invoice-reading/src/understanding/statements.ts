@@ -69,7 +69,7 @@ export function readStatements(lines: TextLine[], mark: DecimalMark, { quantitie
 /** Beside words that go on in the next cell stand the sums, under names of their own. */
 function untilSums(cells: Cell[]): Cell[] {
   const end = cells.findIndex(
-    ({ folded, text }) => classifyAmountLabel(folded) !== null || /\d[.,]\d\d(?!\d)/.test(text),
+    ({ folded, text }) => classifyAmountLabel(folded) !== null || (/\d[.,]\d\d(?!\d)/.test(text) && !findDate(text)),
   );
   return end < 0 ? cells : cells.slice(0, end);
 }

@@ -18,7 +18,8 @@ describe('What sums are called', () => {
     ['net', ['Φορολογητέα αξία', 'Vrijednost robe', 'Hodnota tovaru', 'Wartość towaru']],
     ['tax', ['Porez na dodanu vrijednost', 'Φόρος προστιθέμενης αξίας', 'Pridėtinės vertės mokestis', 'Incl. VAT']],
     ['due', ['Doplatek', 'Verbleibt', 'Suma apmokėjimui']],
-    ['paid', ['À conto 11 mars 2023']],
+    ['paid', ['À conto 11 mars 2023', 'Wpłacona zaliczka', 'Inbetald förskott', 'Ontvangen voorschot']],
+    ['paid', ['Vplačana akontacija', 'Uplaćeni predujam', 'Sumokėtas avansas', 'Saņemts avanss 05.03.2026.']],
     ['charge', ['P&P', 'Pakiranje', 'Troškovi dostave']],
     ['information', ['Jūs ietaupījāt', 'Prihranili ste', 'Säästit']],
   ])('%s: %s', (kind, labels) => {

@@ -1,4 +1,5 @@
 import type { Doubt } from '../../draft.js';
+import { findDate } from '../dates.js';
 import { digitsAlike, fold, squash } from '../fold.js';
 import { NUMBER_OF_OTHERS } from '../words/number-words.js';
 import { TAX_ID } from '../words/party-words.js';
@@ -12,14 +13,18 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
   if (!series || !/9{3}/.test(series)) return [];
   const own = squash(invoiceNumber.value);
   const isPlain = /^9+$/.test(series);
+  // "TSR 1187": a number of several words.
+  const size = invoiceNumber.value.split(' ').length;
   const all = [...lines, ...tail, ...notes];
   const left = all.flatMap(({ cells }, index) =>
     cells.flatMap((cell, position) => {
       if (isPlain && (OTHERS.test(cell.text) || TAX_ID.test(cell.folded))) return [];
-      return cell.words.flatMap(({ text: word }, at) => {
-        const text = word.replace(/^[#(]+|[).,;:]+$/g, '');
+      return cell.words.slice(size - 1).flatMap((_, at) => {
+        const text = textOfWords(cell, at, at + size).replace(/^[#(„“"«»]+|[)”“"«».,;:]+$/g, '');
         const isGrouped = [at - 1, at + 1].some((near) => /^\d+$/.test(cell.words[near]?.text ?? ''));
         if (seriesOf(text) !== series || squash(text) === own) return [];
+        // "FT 2026/1397 of 12 February": a paper of its own day.
+        if (size > 1 && findDate(textOfWords(cell, at + size, at + size + DATED_WORDS))) return [];
         // "01473 / 4351-41" is a telephone.
         if (cell.words[at - 1]?.text === '/' && /^\+?\d{3,6}$/.test(cell.words[at - 2]?.text ?? '')) return [];
         const isPostcode =
@@ -46,6 +51,13 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
     field: 'invoiceNumber' as const,
   }));
 }
+
+const textOfWords = ({ words }: Cell, start: number, end: number): string =>
+  words
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ');
+const DATED_WORDS = 2;
 
 /** Accounts for payments in Sweden: "5926-1453". Folded. */
 const GIRO = /(?:^| )(?:bankgiro|plusgiro|postgiro|bg|pg)(?: (?:nr|nummer))?$/;

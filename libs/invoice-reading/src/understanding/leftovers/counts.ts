@@ -6,6 +6,7 @@ import { bottom, type Box, middle, right } from '../../page-model.js';
 import { isPlace, TOWN } from '../addresses.js';
 import { findDate } from '../dates.js';
 import { fold } from '../fold.js';
+import { restOfIban } from '../iban.js';
 import { isWeighed } from '../measures.js';
 import { isNumberLike, WITH_CURRENCY } from '../numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
@@ -47,6 +48,7 @@ export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] 
         isStreetOf(cell, lines[index - 1], lines[index + 1]) ||
         isOther(cell, isOwn) ||
         isNumber(cell) ||
+        restOfIban(cell, lines[index - 1]) !== '' ||
         isPage(line, lines) ||
         isAmong(line)
       )

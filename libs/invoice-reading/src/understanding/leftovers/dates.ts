@@ -96,7 +96,8 @@ export function leftDates(printed: Printed): Doubt[] {
           isOfInstalment(line.cells, at) ||
           isInstalment(cell, line.cells[at + 1]) ||
           isPayment(line);
-        if (isOthers && !isLateBefore(cell.text.slice(0, start), dates, invoiceDate.value))
+        const isOwn = isOfOwnNumber(cell.text.slice(0, start), invoiceNumber?.value);
+        if (isOthers && !isOwn && !isLateBefore(cell.text.slice(0, start), dates, invoiceDate.value))
           for (const date of dates) others.add(date);
         else left.push({ text, dates });
       }
@@ -162,8 +163,9 @@ function isOfNumbered(
   invoice: string,
 ): boolean {
   const number =
-    /(\S*\d{3}\S*?)[,.;:]?(?: (?:[-–—]|\p{Ll}{1,5}))?,? $/u.exec(before)?.[1] ??
+    /(\S*\d{3}\S*?)[,.;:]?(?: (?:[-–—/]|\p{Ll}{1,5}))?,? $/u.exec(before)?.[1] ??
     /(?:^| )(\S*\d)\/$/.exec(before)?.[1] ??
+    /(?:^|[\s:])(\p{Lu}\S*\d\S*) \($/u.exec(before)?.[1] ??
     /^,? ?\p{Ll}* (\S*\d{3}\S*)/u.exec(behind)?.[1];
   return (
     number !== undefined &&
@@ -172,6 +174,13 @@ function isOfNumbered(
     dates.some((date) => !isSameDay(date, invoice) && !isYearsAfter(date, invoice))
   );
 }
+
+/** "invoice 20418 of 12 March", "Invoice 20418, 12 March": the day of this one, wherever it is said. */
+function isOfOwnNumber(before: string, own: string | undefined): boolean {
+  const [, number, word] = /(\S*\d{3}\S*?),? (?:(\p{Ll}+(?: \p{Ll}+)?) )?$/u.exec(before) ?? [];
+  return number !== undefined && isOwnNumber(number, own) && (!word || OF_DAY.test(fold(word)));
+}
+const OF_DAY = new RegExp(`${DATED.source}$|^(?:fran|fra|no|nuo|kuupaevaga|gada)$`);
 
 /** "2026/1497" of "FT 2026/1497". */
 const isOwnNumber = (number: string, own = ''): boolean =>

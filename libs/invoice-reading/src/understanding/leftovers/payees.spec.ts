@@ -65,7 +65,7 @@ describe('Whose account it is', () => {
       [430, 110, OTHER],
     ];
     const account: Printed = [50, 700, 'IBAN GB29 NWBK 6016 1331 9268 19', 8];
-    expect([owner, [...owner, account]].map((printed) => codesOf(printed))).toEqual(['', 'other-sender, unclear']);
+    expect([owner, [...owner, account]].map((printed) => codesOf(printed))).toEqual(['', 'other-sender']);
   });
 
   it.each(['Pohjolan Säästöpankki', 'Sparekassen Fyn'])('is not the bank’s that keeps it: %s', (bank) => {

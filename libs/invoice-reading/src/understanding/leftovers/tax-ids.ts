@@ -2,9 +2,10 @@ import type { Doubt } from '../../draft.js';
 import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import { digitsAlike, fold, squash } from '../fold.js';
 import { addressBelow, buyerCells } from '../parties.js';
-import { OF_RECEIVER, WITH_COUNTRY } from '../tax-numbers.js';
+import { hasTaxLabel, OF_RECEIVER, WITH_COUNTRY } from '../tax-numbers.js';
 import { TOWN } from '../addresses.js';
 import type { Cell, TextLine } from '../text-lines.js';
+import { isName } from '../vendor/names.js';
 import { BUYER, TAX_ID } from '../words/party-words.js';
 import type { Printed } from './leftovers.js';
 
@@ -12,7 +13,31 @@ export const leftTaxIds = (printed: Printed): Doubt[] => [
   ...sharedTaxIds(printed),
   ...severalTaxIds(printed),
   ...twiceLabelled(printed),
+  ...ofStrangers(printed),
 ];
+
+/** "VAT no. of Harbour Workshop: GB 123 456 789", "Harbour Workshop, NIP 9902094904", of whom the paper says nothing else. */
+function ofStrangers({ lines }: Printed): Doubt[] {
+  const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => squash(text)));
+  return lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => {
+      const { label, name } = (OF_NAMED.exec(text) ?? NAMED_BEFORE.exec(text))?.groups ?? {};
+      const isElsewhere = name && texts.filter((one) => one.includes(squash(name))).length > 1;
+      if (!name || isElsewhere || !isName(name) || !(hasTaxLabel(label!) || TAX_ID.test(fold(label!)))) return [];
+      const message = `A tax number is called that of “${name}”, who is named nowhere else.`;
+      return [{ code: 'other-sender', message, field: 'vendorName' as const }];
+    }),
+  );
+}
+const NUMBER_OF_TAX = String.raw`(?:[A-Z]{2} ?)?\d[\dA-Z .-]{6,}$`;
+const OF_NAMED = new RegExp(
+  String.raw`^(?<label>\p{L}[^:\d]*?) (?:of|de|von|der|del|della|di|van|av|af|za|od) (?<name>\p{Lu}[^\s:\d]*(?: \p{L}[^\s:\d]*)+) ?:? ?${NUMBER_OF_TAX}`,
+  'u',
+);
+const NAMED_BEFORE = new RegExp(
+  String.raw`^(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+), (?<label>\p{L}[^:\d]*?):? ${NUMBER_OF_TAX}`,
+  'u',
+);
 
 /** "VAT no." in a field of the head and at the foot: of one country it is one number, unless it stands in an address over the lines. */
 function twiceLabelled({ lines, isBelow }: Printed): Doubt[] {

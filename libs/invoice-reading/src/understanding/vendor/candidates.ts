@@ -104,7 +104,7 @@ function underHeading(lines: TextLine[]): Candidate[] {
       const names = places.filter(
         (other) =>
           other.folded !== label &&
-          (isName(other.text) || isTradeOver(other, under)) &&
+          (isName(other === own ? nameIn(other.text) : other.text) || isTradeOver(other, under)) &&
           (other !== beside || !isClerk(other, [...under, ...addressBelow(other, lines.slice(index + 1))])),
       );
       // Below the heading there may be more headings, each with its value far beside it.

@@ -169,7 +169,8 @@ const allWordsOf = (text: string): string[] => fold(withoutLegalForm(text).repla
 /** "Microsoft Corp" is the receiver too where "Microsoft Corporation" is; "Établissements Val SA" is not "Établissements Fontanel SARL". */
 export function sharesNameWith(texts: string[]): (name: string) => boolean {
   const others = texts.filter((text) => LEGAL_FORM.test(text)).map(allWordsOf);
-  const whole = new Set(texts.map(companyKey));
+  // "Hotel Mirador, kitchen" under the heading of the place to deliver to.
+  const whole = new Set(texts.flatMap((text) => [text, text.split(', ')[0]!]).map(companyKey));
   return (name) => {
     const words = allWordsOf(name);
     const isOne = (of: string[]): boolean =>

@@ -10,7 +10,7 @@ import { wordsOf } from './names.js';
 
 /** What only whoever wants the money prints under the name. */
 const PAYEE_FACTS =
-  /(?<!\p{L})(?:IBAN|BIC|SWIFT|KvK|HR[AB]|SIRET|SIREN|R\.?C\.?S(?!\p{L})|Handelsreg|Amtsgericht|Registergericht|Company Reg|Reg\. ?No|R\.?E\.?A(?!\p{L})|Cap\. ?Soc|Registro Mercantil|Sort Code|BSB|Bankgiro|Plusgiro|Konto(?:nr)?(?!\p{L}))/iu;
+  /(?<!\p{L})(?:IBAN|BIC|SWIFT|KvK|HR[AB]|SIRET|SIREN|R\.?C\.?S(?!\p{L})|Handelsreg|Amtsgericht|Registergericht|Company Reg|Reg\. ?No|R\.?E\.?A(?!\p{L})|Cap\. ?Soc|Registro Mercantil|Sort Code|BSB|Bankgiro|Plusgiro|Konto(?:nr|nummer)?(?!\p{L}))/iu;
 /** Who stands for a company, and its trade: of a receiver nobody prints that. */
 const OWNER =
   /^(?:Inh(?:aber(?:in)?)?\.?|Gesch[aä]ftsf[uü]hr\w*|Prop(?:rietor|\.)|Managing [Dd]irector|G[ée]rant|Titolare|Eigenaar)[\s:]|\bMeisterbetrieb\b|\bF-skatt/;
@@ -20,7 +20,7 @@ export const hasPayeeFacts = (cells: Pick<Cell, 'text'>[]): boolean =>
 
 /** Before the name of whoever gets the money. */
 const PAYEE_LABEL = new RegExp(
-  `${any(ACCOUNT_HOLDERS, 'remit(?:tance)?(?: payment)? to', 'pay to', 'direct deposit', '(?:konto )?zahlbar an', 'compte payable a', 'conto pagabile a', 'thanks? (?:you )?for (?:choosing|shopping (?:at|with))', '©', 'copyright')}(?: |$)`,
+  `${any('che(?:ck|que)s? payable to', ACCOUNT_HOLDERS, 'remit(?:tance)?(?: payment)? to', 'pay to', 'direct deposit', '(?:konto )?zahlbar an', 'compte payable a', 'conto pagabile a', 'thanks? (?:you )?for (?:choosing|shopping (?:at|with))', '©', 'copyright')}(?: |$)`,
 );
 
 /** Whose account it is then, or who gets the money instead of the sender. */
@@ -129,7 +129,7 @@ export const signedFor = (lines: TextLine[]): string[] =>
 const SIGNATORY = /^(?:signatory|signature)$|(?:^| )auth(?:ori[sz]ed)? sign\S*$/;
 
 /** "Northgate Ltd. Registered in England, company no. 01234567": only whoever sends a paper says this of themselves. */
-const REGISTERED = /registered (?:in|office|address|company)|company (?:no|number|reg\S*)(?= |$)|vat reg\S*/;
+export const REGISTERED = /registered (?:in|office|address|company)|company (?:no|number|reg\S*)(?= |$)|vat reg\S*/;
 
 function isRegistered(name: string, lines: TextLine[]): boolean {
   const [own, short] = [fold(name), companyKey(name)];

@@ -3,14 +3,13 @@ import { CLEAR } from '../../draft.js';
 import { bottom } from '../../page-model.js';
 import { hasNoNumber, isPlace, TOWN } from '../addresses.js';
 import { addressBelow } from '../parties.js';
-import { hasTaxLabel, namesTaxNumber } from '../tax-numbers.js';
+import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { ADDRESS_LABEL } from '../words/party-words.js';
 import { isAtFootOf, isReachedAtFoot, isTaxedAtFoot, websAtFoot } from './at-foot.js';
 import { type Candidate, PLACE } from './candidates.js';
 import {
   addressBeside,
-  FOOT,
   hasContact,
   inRowsOf,
   isLargestName,
@@ -21,6 +20,7 @@ import {
   ofOneTown,
   upperHalfOf,
 } from './letterhead.js';
+import { isHeadOfLetter, isOnTop } from './head-of-letter.js';
 import { isName, nameIn, sameName, sharesWord } from './names.js';
 import {
   isNamedBy,
@@ -150,8 +150,9 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isReached = isFirst || isOnlyReached(cell, address, evidence);
   const isAlone = isReachedAtFoot(candidate, evidence);
   const isRepeated = evidence.isRepeated(name);
+  const isHeadOf = isHeadOfLetter(candidate, address, evidence);
   const isOverFoot =
-    isHeadOfFoot(candidate, address, evidence) ||
+    isHeadOf ||
     isBrandAtFoot(candidate, evidence) ||
     isAlone ||
     isRepeated ||
@@ -171,42 +172,10 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isGuess = !buyerIsNamed && candidate.score < PLACE.senderLine && hasTwoTowns && !isTold;
   return {
     ...candidate,
-    isTold: isAlone || isAtFoot || isRepeated || isFirst || isShop,
+    isTold: isHeadOf || isAlone || isAtFoot || isRepeated || isFirst || isShop,
     score: isGuess ? Math.min(score, CLEAR - 0.1) : score,
   };
 }
-
-/**
- * A company on top of the page, in the largest letters or over another address, whose account stands at the foot under no
- * other name: letters have their sender first.
- */
-function isHeadOfFoot({ name, cell }: Candidate, address: Cell[], evidence: Evidence): boolean {
-  const { cells, lines, atFoot } = evidence;
-  if (!LEGAL_FORM.test(name) || atFoot.size > 0 || !isOnTop(cell, lines)) return false;
-  if (!isLargestName(cell, cells) && !isOverOther(address, evidence)) return false;
-  if (!evidence.buyerIsNamed && hasOtherCompany(name, evidence)) return false;
-  const first = lines.filter(({ page }) => page === 1);
-  const last = Math.max(0, ...first.map(({ box }) => bottom(box)));
-  const foot = first.filter(({ box }) => box.y > last * FOOT).flatMap((line) => line.cells);
-  return hasPayeeFacts(foot) && foot.every(({ text }) => !LEGAL_FORM.test(text));
-}
-
-/** Its whole address ends above where that of a second party begins. */
-function isOverOther(address: Cell[], { cells, hasTwoTowns }: Evidence): boolean {
-  const town = address.find(({ text }) => TOWN.test(text));
-  const others = cells.filter(({ page, text }) => page === 1 && TOWN.test(text) && text !== town?.text);
-  return hasTwoTowns && town !== undefined && others.every(({ box }) => box.y > bottom(town.box) + box.height);
-}
-
-/** Receivers are set large as well, where their address stands first; over a tax number somebody else may be the sender. */
-const hasOtherCompany = (name: string, { addressed }: Evidence): boolean =>
-  addressed.some(
-    (other) =>
-      LEGAL_FORM.test(other.name) &&
-      !sameName(other.name, name) &&
-      other.address.some(({ text }) => isPlace(text)) &&
-      other.address.some(({ text }) => namesTaxNumber(text)),
-  );
 
 /** "BESSON" in the largest letters on top, and at the foot "Électro Ménager Besson SAS – … – N° TVA": both are one. */
 const isBrandAtFoot = ({ name, cell }: Candidate, { cells, lines }: Evidence): boolean =>
@@ -247,10 +216,6 @@ function isRepeatedHead({ name, cell }: Candidate, { cells, lines }: Evidence): 
   const heads = cells.filter((other) => other !== cell && other.page === 1 && isOnTop(other, lines));
   return heads.some((head) => isLargestName(head, cells)) && isUnderLetterhead(cell, name, cells);
 }
-
-const isOnTop = ({ box }: Cell, lines: TextLine[]): boolean =>
-  box.y < (lines.find(({ page }) => page === 1)?.box.y ?? 0) + TOP_LINES * box.height;
-const TOP_LINES = 2;
 
 /** In the largest letters at the head of the page, with the only way to reach anybody in its upper half. */
 function isOnlyReached(cell: Cell, address: Cell[], { cells, lines, isInUpperHalf }: Evidence): boolean {

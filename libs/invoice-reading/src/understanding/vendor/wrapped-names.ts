@@ -34,7 +34,15 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
         !/\d/.test(upper.text + lower.text) &&
         isName(`${upper.text} ${lower.text}`);
       return isOne
-        ? [{ upper, lower, isLarge, isHeading: areHeadings(cells), name: `${upper.text} ${lower.text}` }]
+        ? [
+            {
+              upper,
+              lower,
+              isLarge,
+              isHeading: areHeadings(cells) || isBesideValue(upper, cells),
+              name: `${upper.text} ${lower.text}`,
+            },
+          ]
         : [];
     }),
   );
@@ -60,6 +68,10 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
     return isLower && !isAlone ? { ...candidate, isHalf: true } : candidate;
   });
 }
+
+/** "Delivered | 15.10.2024": what stands below is not its other half. */
+const isBesideValue = (cell: Cell, cells: Cell[]): boolean =>
+  /^[\d\s./-]+$/.test(cells[cells.indexOf(cell) + 1]?.text ?? '');
 
 /** "Thistle & Loom", "Sons of the Forge"; not "Wholesale order". */
 const IN_CAPITALS = /^(?:(?:\p{Lu}\S*|\p{L}{1,3}|&|\+)(?: |$))+$/u;

@@ -72,9 +72,13 @@ export const INFORMATION = within(
 /** "Tax due" is no amount due. */
 const TAX_DUE = /^(?:(?:sales|total) )?(?:tax|vat|gst) (?:due|payable)(?= |$)/;
 
+/** "Importe total del IVA incluido en esta factura". */
+const IN_IT =
+  '(?:incl\\S*|inkl\\S*|compris\\S*|contenu\\S*|contenut\\S*|enthalten\\S*|inbegrepen|begrepen|zawart\\S*|obsazen\\S*)';
+
 /** A sum of taxes, though a word in it is that of other sums: "Gesamtbetrag Umsatzsteuer", "PVM suma". */
 const TAX_TOTAL = new RegExp(
-  `^(?:taxes? totales?|totale? (?:delle )?tasse|tasse totali|total (?:de )?impostos|(?:suma|razem|laczn\\S+ kwota|kwota) podatk\\S*|${VALUE_TAX} ${SUM}|${WHOLE_AMOUNT} (?:(?:der|an|de|du|del|da|di|van|of) )?${VALUE_TAX})$`,
+  `^(?:taxes? totales?|totale? (?:delle )?tasse|tasse totali|total (?:de )?impostos|(?:suma|razem|laczn\\S+ kwota|kwota) podatk\\S*|${VALUE_TAX} ${SUM}|${WHOLE_AMOUNT} (?:(?:der|an|de|du|del|da|di|van|of) )?${VALUE_TAX}|${WHOLE_AMOUNT} (?:der|an|de la|de l|du|del|da|di|dell|van de|of(?: the)?) ?${VALUE_TAX} ${IN_IT}(?: \\S+)*)$`,
 );
 
 /** "Total HT après remise", "Summe nach Rabatt": a sum, though it names what was taken off. */

@@ -59,7 +59,7 @@ const WITHHOLDINGS = [
   'kaucja',
   'kauce',
   'retinere',
-  'tevkifat',
+  '(?:[a-z]+ )?tevkifat[ia]?',
   '(?:rot|rut)(?: ?avdrag)',
 ];
 /** What the payer keeps back for the tax office. */

@@ -24,6 +24,7 @@ const DUE = `(?:${[
     'vervalt',
     'verloopt op',
     'betalen voor',
+    'te voldoen(?: voor| uiterlijk| binnen)?',
     'te betalen (?:voor|uiterlijk)(?: op)?',
   ],
   ...[
@@ -110,6 +111,11 @@ const DUE = `(?:${[
   ...['due dates', 'falligkeiten', '(?:dates d )?echeances', 'vencimientos', 'vencimentos', 'scadenze', 'vervaldata'],
   ...['scadenze (?:dei )?pagamenti', 'echeances (?:des|de) (?:paiements?|reglements?)', 'zahlungstermine?'],
   ...['vencimientos de(?: los)? pagos?', 'vencimentos d[eo]s? pagamentos?', 'payment (?:dates|schedule)', 'betaaldata'],
+  // "By transfer in 30 days, at the latest on 17 April".
+  ...['au plus tard', 'at the latest', 'spatestens', 'uiterlijk', 'entro e non oltre', 'al piu tardi', 'a mas tardar'],
+  ...['o mais tardar', 'najpozniej', 'najpozdeji', 'najpozdejsie', 'najkasnije', 'najkasneje', 'senest', 'senast'],
+  ...['viimeistaan', 'hiljemalt', 'velakais', 'ne veliau(?: kaip)?', 'legkesobb', 'cel tarziu', 'en gec'],
+  ...['най късно', 'το αργοτερο', 'com a maxim'],
   ...['scadenza fattura', 'fecha vencida', '(?:apmaksas|samaksas) datums', 'hatarido', 'fizetesi hatarideje'],
 ].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|dna|em|on|bis|do|ate|entro|hasta|iki))?`;
 

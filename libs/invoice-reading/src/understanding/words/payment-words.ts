@@ -32,24 +32,26 @@ const PAID_OF_SUM = any(
     'voldaan',
     '(?:za|u)placen[aoey]',
     '(?:uhrazen|uhraden|zaplaten)[aoey]',
-    'betal[td]',
+    '(?:inn?|ind|forud)?betal[td]',
   ],
   ...[
-    '(?:za|o)placon[aoey]',
+    '(?:za|o|w)placon[aoey]',
     'maksettu',
     'platita?',
     'achitata?',
     'odenen',
     'odenmis',
     'odendi',
-    '(?:ki)?fizet(?:ett|ve)',
+    '(?:ki|be)?fizet(?:ett|ve)',
+    'alinan',
   ],
   ...[
-    'placen[aio]',
+    '[uv]?placen[aio]',
+    'vplacan[aio]',
     'makstud',
     'tasutud',
     '(?:sa|ap)maksat[sa]',
-    '(?:su|ap)moketa',
+    '(?:su|ap)moket(?:as?|i)',
     'платен[ао]',
     'получен[ао]',
     'πληρωθεν',
@@ -79,12 +81,12 @@ const PAID_OF_SUM = any(
 );
 const ALREADY = '(?:(?:ja|jiz|uz|deja|gia|bereits|reeds|already) )?';
 /** What is paid before the goods are delivered. */
-const DEPOSITS = String.raw`(?:acompte|anzahlung|deposit|anticipo|acconto|vooruitbetaling|aanbetaling|zaliczk\p{L}*|zaloh\p{L}*|forskud\p{L}*|forskott\p{L}*|a ?conto|ennakko\p{L}*|avans\p{L}*|sinal|eloleg\p{L}*|predplacil\p{L}*|predujam|akontacij\p{L}*|ettemaks\p{L}*)`;
+const DEPOSITS = String.raw`(?:acompte|anzahlung|deposit|anticipo|acconto|vooruitbetaling|aanbetaling|voorschot|zaliczk\p{L}*|zaloh\p{L}*|forskud\p{L}*|forskott\p{L}*|a ?conto|ennakko\p{L}*|avans\p{L}*|sinal|eloleg\p{L}*|predplacil\p{L}*|predujam|akontacij\p{L}*|ettemaks\p{L}*)`;
 export const DEPOSIT = new RegExp(`(?:^| )${DEPOSITS}(?= |$)`, 'u');
 
-/** "Suma plătită", "Gezahlter Betrag", "Makstud", "Zaplacené zálohy". */
+/** "Suma plătită", "Gezahlter Betrag", "Makstud", "Zaplacené zálohy", "Saņemts avanss 05.06.2024". */
 export const PAID_SUM = new RegExp(
-  `^(?:${SUM} ${ALREADY}${PAID_OF_SUM}|(?!pag[oa]$)${PAID_OF_SUM}(?: (?:${SUM}|${DEPOSITS}))?|gesamtzahlbetrag)$`,
+  `^(?:${SUM} ${ALREADY}${PAID_OF_SUM}|(?!pag[oa]$)${PAID_OF_SUM}(?: (?:${SUM}|${DEPOSITS}))?(?: (?:\\p{L}{1,4} ){0,2}\\d{1,4} \\d{1,2} \\d{1,4})?|gesamtzahlbetrag)$`,
   'u',
 );
 

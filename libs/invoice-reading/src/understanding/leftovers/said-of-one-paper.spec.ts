@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { codesOf, foot } from '../../../test/documents/doubts-of.js';
+import { PLAINLY_DATED, type Printed } from '../../../test/documents/printed-pdf.js';
+
+const NUMBER = 'Invoice Number: INV-20417';
+
+describe('What small papers say once more', () => {
+  it.each([
+    ['the day of this number', 'Ange vid betalning: faktura INV-20417 från 2026-03-17', 'från 2026-03-12', 'left-date'],
+    ['of it', 'Merci de rappeler la facture INV-20417 du 17/03/2026', 'du 12/03/2026', 'left-date'],
+  ])('%s: %s', (_what, said, other, code) => {
+    expect(codesOf(foot(said))).toBe('');
+    expect(codesOf(foot(said.replace(/(?:från|du) \S+$/, other)))).toContain(code);
+  });
+
+  it.each(['„TSR 1187”', '«TSR 1187»', '"TSR 1187"'])('the number of two words: %s', (named) => {
+    const changes = { [NUMBER]: 'Invoice Number: TSR 1187' };
+    const said = `Vă rugăm să menționați ${named} la plată.`;
+    expect(codesOf(foot(said), changes)).toBe('');
+    expect(codesOf(foot(said.replace('1187', '1184')), changes)).toContain('several-numbers');
+  });
+
+  it('whose tax number it is', () => {
+    const said = (name: string) => foot(`VAT no. of ${name}: GB 293 4718 05`);
+    expect(codesOf(said('Northgate Fasteners Ltd'))).toBe('');
+    expect(codesOf(said('Atelier Reliure Guillot'))).toContain('other-sender');
+  });
+
+  it('the number of the lines beside that of their pieces', () => {
+    const counts = (items: string, pieces: string): Printed[] => [
+      [50, 320, items, 8],
+      [150, 320, pieces, 8],
+    ];
+    expect(codesOf(counts('Number of items: 2', 'Total pieces: 22'))).toBe('');
+    expect(codesOf(counts('Number of items: 2', 'Total pieces: 24'))).toContain('piece-count');
+    expect(codesOf(counts('Number of items: 3', 'Total pieces: 22'))).toContain('item-count');
+  });
+
+  it('the end of an account in the next row, which counts nothing', () => {
+    const rows = (rest: string) =>
+      foot('Please pay to IBAN DK50 0040 0440 1162', `${rest}, kontohaver Northgate Fasteners Ltd.`);
+    expect(codesOf(rows('43'))).toBe('');
+    expect(codesOf(rows('23'))).not.toBe('');
+  });
+
+  it.each([
+    'Par virement à 30 jours, soit au plus tard le 16 avril 2026',
+    'Te voldoen vóór: 16 april 2026',
+    'Przelewem, najpóźniej 16.04.2026',
+  ])('until when to pay: %s', (said) => {
+    expect(codesOf(foot(said), PLAINLY_DATED)).toBe('');
+    expect(codesOf(foot(said.replace(/^.*?(?=16)/, 'Hinweis ')), PLAINLY_DATED)).toContain('left-date');
+  });
+
+  it('the day of an order behind its number', () => {
+    const order = (text: string): Printed[] => [
+      [340, 90, 'PO'],
+      [400, 90, text],
+    ];
+    expect(codesOf(order('WL-88 (2026-03-02)'))).toBe('');
+    expect(codesOf(order('(2026-03-02)'))).toContain('left-date');
+    expect(codesOf(foot('Lähete 771204 / 02.03.2026'))).toBe('');
+    expect(codesOf(foot('INV-20417 / 02.03.2026'))).toContain('left-date');
+  });
+});
+
+describe('What names another currency, or only seems to', () => {
+  it('a register with its town', () => {
+    expect(codesOf(foot('NIF 509182739 | CRC Guimarães | Portugal'))).toBe('');
+    expect(codesOf(foot('Total | CRC | Portugal'))).not.toBe('');
+  });
+
+  it('hundredths of a lira', () => {
+    const changes = Object.fromEntries(
+      ['$1.25', '$25.00', '$80.00', '$160.00', '$185.00', '$18.50', '$203.50'].map((sum) => [
+        sum,
+        `${sum.slice(1)} TL`,
+      ]),
+    );
+    expect(codesOf(foot('Yalnız iki yüz üç TL 50 Kr'), changes)).not.toContain('several-currencies');
+    expect(codesOf(foot('Toplam 203,50 Kr'), changes)).toContain('several-currencies');
+  });
+});

@@ -1,0 +1,80 @@
+import { LEGAL_FORM } from '../../company-name.js';
+import { bottom, sidewaysOverlap } from '../../page-model.js';
+import { TOWN } from '../addresses.js';
+import { hasTaxLabel } from '../tax-numbers.js';
+import type { Cell, TextLine } from '../text-lines.js';
+import { isAtFootOf } from './at-foot.js';
+import type { Candidate } from './candidates.js';
+import { isLargestName, isOverAddress, upperHalfOf } from './letterhead.js';
+import { nameIn, sameName } from './names.js';
+import { waysToReach } from './online.js';
+import { hasPayeeFacts, REGISTERED } from './payee.js';
+
+interface Paper {
+  lines: TextLine[];
+  cells: Cell[];
+  /** By their key. */
+  atFoot: Set<string>;
+}
+
+/**
+ * On top of the page, over the address of the other party or in the largest letters, while the account or the registration
+ * stands below both under no other name: letters have their sender first. The receiver says no more of themselves.
+ */
+export function isHeadOfLetter({ name, cell }: Candidate, address: Cell[], { cells, lines, atFoot }: Paper): boolean {
+  if (atFoot.size > 0 || !isOnTop(cell, lines)) return false;
+  const own = [cell, ...address];
+  const others = otherParties(own, lines, cells);
+  const isFirst = others.length > 0 && others.flat().every(({ box }) => box.y > endOf(own));
+  if (!isFirst && !isLargestName(cell, cells)) return false;
+  // Without a legal form, large letters may be a brand's, and small ones anything.
+  if (!LEGAL_FORM.test(name) && !(isFirst && isOverAddress(address))) return false;
+  const said = factsIn(own);
+  const isOther = (party: Cell[]): boolean => {
+    const facts = factsIn(party);
+    return hasPayeeFacts(party) || facts > said || (!isFirst && facts > 0 && facts === said);
+  };
+  if (others.some(isOther)) return false;
+  const end = endOf([...own, ...others.flat()]);
+  // Without a town nothing tells where the other party ends.
+  const below = cells.filter((one) => one.page === 1 && (others.length > 0 ? one.box.y > end : isAtFootOf(lines, one)));
+  return (
+    below.every(({ text }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name)) &&
+    below.some((one) => hasPayeeFacts([one]) || REGISTERED.test(one.folded))
+  );
+}
+
+export const isOnTop = ({ box }: Cell, lines: TextLine[]): boolean =>
+  box.y < (lines.find(({ page }) => page === 1)?.box.y ?? 0) + TOP_LINES * box.height;
+const TOP_LINES = 2;
+
+const endOf = (party: Cell[]): number => Math.max(...party.map(({ box }) => bottom(box)));
+
+/** In how many rows a party says under which number it is known, or how it is reached. */
+const factsIn = (party: Cell[]): number =>
+  party.filter((cell) => hasTaxLabel(cell.text) || hasPayeeFacts([cell]) || waysToReach([cell]) > 0).length;
+
+/** What stands around each town in the upper half of the page that is not in the own address, nor beside the own name. */
+function otherParties([name, ...address]: Cell[], lines: TextLine[], cells: Cell[]): Cell[][] {
+  const isInUpperHalf = upperHalfOf(lines);
+  const others = cells.filter((cell) => isInUpperHalf(cell) && cell !== name && !address.includes(cell));
+  return others
+    .filter(({ text, box }) => TOWN.test(text) && box.y > bottom(name!.box))
+    .map((town) => blockAround(town, others));
+}
+
+/** The rows of one column that stand close together. */
+function blockAround(town: Cell, cells: Cell[]): Cell[] {
+  const column = cells.filter(
+    ({ box }) => Math.abs(box.x - town.box.x) < town.box.height || sidewaysOverlap(box, town.box) > OVERLAP,
+  );
+  const isNext = (above: Cell, cell: Cell): boolean => cell.box.y - bottom(above.box) < GAP * above.box.height;
+  let start = column.indexOf(town);
+  let end = start;
+  while (start > 0 && isNext(column[start - 1]!, column[start]!)) start -= 1;
+  while (end < column.length - 1 && isNext(column[end]!, column[end + 1]!)) end += 1;
+  return column.slice(start, end + 1);
+}
+const OVERLAP = 0.6;
+/** In text heights. */
+const GAP = 1.6;
