@@ -1,6 +1,7 @@
 import { LEGAL_FORM } from '../../company-name.js';
 import { bottom, sidewaysOverlap } from '../../page-model.js';
 import { TOWN } from '../addresses.js';
+import { SEPARATOR } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell, TextLine } from '../text-lines.js';
 import { isAtFootOf } from './at-foot.js';
@@ -52,7 +53,17 @@ const endOf = (party: Cell[]): number => Math.max(...party.map(({ box }) => bott
 
 /** In how many rows a party says under which number it is known, or how it is reached. */
 const factsIn = (party: Cell[]): number =>
-  party.filter((cell) => hasTaxLabel(cell.text) || hasPayeeFacts([cell]) || waysToReach([cell]) > 0).length;
+  party.filter(
+    (cell) =>
+      hasTaxLabel(cell.text) ||
+      hasPayeeFacts([cell]) ||
+      waysToReach([cell]) > 0 ||
+      cell.text.split(SEPARATOR).some(isNumber),
+  ).length;
+
+/** "C.I.F.: B73812042", "Tel. 968 88 01 22": longer than those of houses and towns. */
+const isNumber = (part: string): boolean => part.replace(/\D/g, '').length > LONGEST_POSTCODE;
+const LONGEST_POSTCODE = 6;
 
 /** What stands around each town in the upper half of the page that is not in the own address, nor beside the own name. */
 function otherParties([name, ...address]: Cell[], lines: TextLine[], cells: Cell[]): Cell[][] {

@@ -49,6 +49,18 @@ describe('Of two parties without a heading', () => {
       letter(over(JOINERY, [...BUYER, 'Tel. 22 11 44 10']), ACCOUNT),
     ],
     [
+      'no other company stands there with its numbers in the rows of its name and its town',
+      JOINERY[0]!,
+      letter(over(JOINERY, BUYER), ACCOUNT),
+      letter(
+        over(JOINERY, [
+          'Solbakken Bygg AS · Foretaksnr. 918 273 645',
+          'Solbakken 2, 2609 Lillestrøm · Tel. 22 11 44 10',
+        ]),
+        ACCOUNT,
+      ),
+    ],
+    [
       'the sender stands there, too, without a legal form',
       'Marloes Wijnbergen',
       letter(over(['Marloes Wijnbergen', 'Kade 12-II', '1019 HB Amsterdam'], BUYER), ACCOUNT),
