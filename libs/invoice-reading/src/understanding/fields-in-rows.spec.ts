@@ -65,6 +65,14 @@ describe('Fields that run on as a sentence does', () => {
   });
 });
 
+describe('A sentence with labels in it', () => {
+  it('is none of fields: what it says of a day and of the days until then must agree', () => {
+    const said = (day: string) => `Note: Terms: 30 days (to pay until: ${day}). IBAN: DE89 3704 0044 0532 0130 00`;
+    const below = (day: string) => read(printedInvoice({}, [[50, 320, said(day), 8]])).status;
+    expect([below('16/04/2026'), below('16/06/2026')]).toEqual(['completed', 'needs_review']);
+  });
+});
+
 describe('A date', () => {
   it.each([
     ['17 March', '2026'],

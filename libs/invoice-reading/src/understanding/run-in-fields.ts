@@ -39,8 +39,12 @@ function fieldsOf(words: Word[]): Word[][] {
     const end = value.findLastIndex(({ text }) => /\d/.test(text)) + 1;
     return end > 0 && end < value.length ? words[leaders[index]! + 1 + end]! : [];
   });
-  return groupWhile(words, (word) => !begins.includes(word));
+  const isSentence = words.slice(leaders[0], leaders.at(-1)).some(({ text }) => PUNCTUATED.test(text));
+  return isSentence ? [words] : groupWhile(words, (word) => !begins.includes(word));
 }
+
+/** "Note: Terms: 30 days (to pay until: 09-10-2025). IBAN: …" is a sentence, or two. */
+const PUNCTUATED = /^\(|[,;)]\.?$/;
 
 /** The last label of a row goes on in the next one, or has its value there. */
 function withoutBreak<T extends Words>(fields: T[], next: T[], cellOf: (words: Word[]) => T): T[][] {
