@@ -166,6 +166,7 @@ describe('Who charges tax', () => {
     'Exempt from VAT.',
     'Scutit fără drept de deducere, art. 310 Cod fiscal',
     'Operación exenta, artículo 25',
+    'Operación exenta de IVA: entrega intracomunitaria (art. 25 LIVA).',
     'Nicht mehrwertsteuerpflichtig.',
     'Nejsem plátce DPH',
     'Nie jestem podatnikiem VAT',

@@ -34,6 +34,11 @@ describe('Whose account it is', () => {
     expect(both(OTHER)).toContain('other-sender');
   });
 
+  it('is named among the details of the bank', () => {
+    const paper = (holder: string) => codesOf([[50, 700, `Bank details Beneficiary ${holder}, Bank Cascade Federal`]]);
+    expect([paper('Northgate Fasteners Ltd'), paper(OTHER)]).toEqual(['', 'other-sender']);
+  });
+
   it('may be named in the row below the sentence', () => {
     const wrapped = (name: string) =>
       codesOf(foot('Please transfer $203.50 to our account 3192 6819 t.n.v.', `${name} with the number`));

@@ -169,9 +169,19 @@ function besideLabel(cell: Cell, { cells }: Pick<TextLine, 'cells'>, label: RegE
   return isName(next) && !/\d/.test(next) && !OURS.test(fold(next)) ? [next] : [];
 }
 
+const wordsBehind = ({ words }: Cell, label: string): string =>
+  words
+    .slice(label.split(' ').length)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** "Account holder: Name"; "Name, IBAN …" and "IBAN …, Name". */
 function holder(cell: Cell, { cells }: TextLine): string[] {
-  if (ACCOUNT_HOLDER.test(cell.folded)) return besideLabel(cell, { cells }, ACCOUNT_HOLDER);
+  const label = ACCOUNT_HOLDER.exec(cell.folded)?.[0];
+  // "Beneficiary Northgate Ltd, Bank Cascade Federal".
+  const [company] = label && !cell.text.includes(':') ? wordsBehind(cell, label).split(', ') : [];
+  if (company && LEGAL_FORM.test(company)) return [company];
+  if (label) return besideLabel(cell, { cells }, ACCOUNT_HOLDER);
   const named = [...cell.text.matchAll(FIELDS)].find(([, label]) => ACCOUNT_HOLDER.test(fold(label!)));
   if (named) return [named[2]!.trim()];
   const rest = withoutIbans(cell.text);

@@ -59,13 +59,14 @@ const isUntaxedRow = (cells: Cell[]): boolean => {
 const MONEY = /^\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
 const NOTHING = /^\D*0[.,]00\D*$/;
 
-export function saysUntaxed(text: string): boolean {
-  // "Customer No: | VAT No:" are labels.
-  const folded = fold(text.split(':').at(-1)!).replace(NUMBER_LABEL, ' ');
+/** "Exempt from VAT: export" says it before the colon; "Exempt  0 %  12.00" is a row of a table of taxes. */
+export const saysUntaxed = (text: string): boolean =>
+  text.split(':').some(isSaidIn) && !/\d[.,]\d\d(?!\d)|%/.test(text);
+
+function isSaidIn(part: string): boolean {
+  const folded = fold(part).replace(NUMBER_LABEL, ' ');
   if (NET_SUM.test(folded) || NET_COLUMN.test(folded)) return false;
-  // "Exempt  0 %  12.00" is a row of a table of taxes.
-  const isSaid = TAX.test(folded) ? EXEMPT.test(folded) || NOT_CHARGED.test(folded) : EXEMPT_BY.test(folded);
-  return isSaid && !/\d[.,]\d\d(?!\d)|%/.test(text);
+  return TAX.test(folded) ? EXEMPT.test(folded) || NOT_CHARGED.test(folded) : EXEMPT_BY.test(folded);
 }
 /** "Company No 08811432 · VAT No GB123456782, registered in England": "no" of a number denies nothing. */
 const NUMBER_LABEL = /(?:^| )no (?=\S*\d)/g;

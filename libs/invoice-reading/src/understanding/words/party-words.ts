@@ -451,7 +451,9 @@ export const ACCOUNT_HOLDERS = any(
   'wlasciciel(?: rachunku| konta)?',
 );
 /** At the beginning, perhaps behind the bank: "Nordea bank account holder". */
-export const ACCOUNT_HOLDER = new RegExp(`^(?:\\S+ (?:s )?bank )?(?:bank )?${ACCOUNT_HOLDERS}(?= |$)`);
+export const ACCOUNT_HOLDER = new RegExp(
+  `^(?:\\S+ (?:s )?bank )?(?:bank )?(?:(?:(?:bank|payment|account) details|bankverbindung|coordonnees bancaires|datos bancarios|coordinate bancarie|betaalgegevens|bankgegevens|dane bankowe|bankovni spojeni|banka bilgileri) )?${ACCOUNT_HOLDERS}(?= |$)`,
+);
 
 /** What the name of a company is called, and of nothing else. */
 export const COMPANY_NAME =
