@@ -3,7 +3,6 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { changeSide } from '../lib/auth/session';
 import { useSide } from '../lib/auth/use-side';
 import type { ViewMode } from '../lib/view-mode';
-import { usePageTitle } from '../lib/use-page-title';
 import { MarketDrawing } from '../kit/state/drawings';
 import { EmptyState } from '../kit/state/empty-state';
 
@@ -13,7 +12,6 @@ const NAMES: Record<ViewMode, string> = { buyer: 'Buyer', seller: 'Seller' };
 export function RequireSide({ side }: { side: ViewMode }) {
   const current = useSide();
   const { state } = useNavigation();
-  usePageTitle(current === side ? undefined : `${NAMES[side]} Mode`);
   if (current === side) return <Outlet />;
   // The side has just been switched and its start page is still loading.
   if (state !== 'idle') return null;
