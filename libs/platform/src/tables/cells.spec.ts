@@ -16,13 +16,14 @@ describe('a number in a cell', () => {
     ['-3', -3],
     ['+3', 3],
     ['1234.567', 1234.567],
+    ['1.2340', 1.234],
     ["1'234.5", 1234.5],
   ])('%j is %d', (cell, value) => {
     expect(decimalNumber(cell)).toEqual({ value });
   });
 
   it.each<[SheetCell, string]>([
-    ['1.234', '“1.234” can be read in two ways: write 1234 or 1.234'],
+    ['1.234', '“1.234” can be read in two ways: write 1234 or 1.2340'],
     ['12,500', '“12,500” can be read in two ways: write 12500 or 12.5'],
     ['1.000', '“1.000” can be read in two ways: write 1000 or 1.0'],
     ['twelve', '“twelve” is not a number'],

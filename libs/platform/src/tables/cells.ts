@@ -31,7 +31,9 @@ export function decimalNumber(cell: SheetCell): CellNumber {
 const isTwofold = (text: string): boolean => /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(text);
 
 function twofold(cell: SheetCell, text: string): string {
-  const readings = [text.replace(/[.,]/, ''), text.replace(/[.,]/, '.').replace(/0+$/, '').replace(/\.$/, '.0')];
+  const decimal = text.replace(/[.,]/, '.').replace(/0+$/, '').replace(/\.$/, '.0');
+  // A fourth digit groups nothing.
+  const readings = [text.replace(/[.,]/, ''), isTwofold(decimal) ? `${decimal}0` : decimal];
   return `${quoted(cell)} can be read in two ways: write ${readings.join(' or ')}`;
 }
 
