@@ -47,6 +47,6 @@ const PRICED =
 /** In whole cents for each; null where the line says it, where it is not, or of anything that is not counted. */
 function priceIn({ quantity, unitPrice, discount, lineTotal }: DraftLine): Decimal | null {
   if (!quantity || unitPrice || discount || !lineTotal || quantity.value.compare(Decimal.zero) <= 0) return null;
-  const price = lineTotal.value.dividedBy(quantity.value, 2);
+  const price = lineTotal.value.dividedBy(quantity.value, 2).inCents();
   return quantity.value.times(price).inCents().equals(lineTotal.value) ? price : null;
 }

@@ -48,7 +48,7 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
       ...(ENDS_IN_SENTENCE.test(cell.text) ? inSentence(withNextRow(cell, all[index + 1])) : []),
       ...(isOwn(cell) || isUnderBank(cell, all[index - 1]) || isCustomers(cell)
         ? []
-        : (underHolder(cell, line, all[index + 1]) ?? holder(cell, line)).filter(mayHold)),
+        : (underHolder(cell, line, all[index + 1]) ?? holder(cell, line, mayHold))),
       ...(PAID_TO.test(cell.folded) && isByAccount(cell, all, index)
         ? besideLabel(cell, line, PAID_TO).filter(mayHold)
         : []),
@@ -176,12 +176,12 @@ const wordsBehind = ({ words }: Cell, label: string): string =>
     .join(' ');
 
 /** "Account holder: Name"; "Name, IBAN …" and "IBAN …, Name". */
-function holder(cell: Cell, { cells }: TextLine): string[] {
+function holder(cell: Cell, { cells }: TextLine, mayHold: (name: string) => boolean): string[] {
   const label = ACCOUNT_HOLDER.exec(cell.folded)?.[0];
   // "Beneficiary Northgate Ltd, Bank Cascade Federal".
   const [company] = label && !cell.text.includes(':') ? wordsBehind(cell, label).split(', ') : [];
   if (company && LEGAL_FORM.test(company)) return [company];
-  if (label) return besideLabel(cell, { cells }, ACCOUNT_HOLDER);
+  if (label) return besideLabel(cell, { cells }, ACCOUNT_HOLDER).filter(mayHold);
   const named = [...cell.text.matchAll(FIELDS)].find(([, label]) => ACCOUNT_HOLDER.test(fold(label!)));
   if (named) return [named[2]!.trim()];
   const rest = withoutIbans(cell.text);
