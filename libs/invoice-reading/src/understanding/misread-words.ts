@@ -36,7 +36,8 @@ const NEIGHBOURS = new Set(
   facturar facturer facturee facturat facturado faturar fatturare fatturato klient importer leverandor selger venedor
   denumire uhradu uhrad zaplat montante celkom tutari imposte imposto bruto produkt produit producto articolo artikl
   styck unitari valore mnozstvo quantitat descripcio concepte platnosc splatnost venciment avtal
-  aadress nabywcy odberatele odberatela sprzedawcy dodavatele dodavatela quantia totalt uhraden`.split(/\s+/),
+  aadress nabywcy odberatele odberatela sprzedawcy dodavatele dodavatela quantia totalt totali totais totalen
+  totaler summen uhraden`.split(/\s+/),
 );
 
 /** A word's folded text; where it was read from a picture, a letter misread in a word of labels is put right. */

@@ -20,7 +20,7 @@ export function spellingOf(text: string): Spelling {
  * not the "mm 8" of a length.
  */
 function smallestCode(text: string): Spelling | undefined {
-  const [, first, second] = /^(\p{L})[-_./\s]?(\p{N})$/u.exec(text) ?? /^(\p{N})[-_./\s]?(\p{L})$/u.exec(text) ?? [];
+  const [, first, second] = /^(\p{L})[-_./]?(\p{N})$/u.exec(text) ?? /^(\p{N})[-_./]?(\p{L})$/u.exec(text) ?? [];
   if (!first || !second) return undefined;
   const exact = `${first}[-_./]${second}|(^|\\W)${first} ${second}`;
   return { isPlain: true, pattern: `%${first}${second}%`, apart: { like: `%${first}_${second}%`, exact } };
