@@ -1,7 +1,6 @@
 import type { ReadValue } from '../draft.js';
 import type { Decimal } from '../decimal.js';
 import { isProved } from '../line-arithmetic.js';
-import { UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { readLineTables } from './read-line-tables.js';
 import { decideNumberStyle, type NumberStyle } from './numbers.js';
@@ -34,10 +33,13 @@ export function readNumberStyle(lines: TextLine[]): NumberStyle {
 /** "4.25 h | 248,63 EUR": what is counted in hours may be written in another way than the money. */
 function withoutMeasures(lines: TextLine[], style: NumberStyle): NumberStyle {
   const words = lines.flatMap(wordsOn);
-  const money = words.filter((_, at) => !UNIT_WORD.test(fold(words[at + 1]?.text ?? '')));
+  const money = words.filter((_, at) => !HOURS.test(fold(words[at + 1]?.text ?? '')));
   const ofMoney = decideNumberStyle(money.map(({ text }) => text));
   return ofMoney.certain ? ofMoney : style;
 }
+
+/** Forints are "Ft", which is a foot elsewhere: of units only these. Folded. */
+const HOURS = /^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uur|timer?|timmar|godz|hod)$/;
 
 const isSame = (a: ReadValue<Decimal> | null, b: ReadValue<Decimal> | null): boolean =>
   a !== null && b !== null && a.value.equals(b.value);
