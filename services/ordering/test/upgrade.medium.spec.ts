@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Order, OrderRestated, type PayloadOf, ReceiveOrder } from '#contracts';
+import { until } from '#testing';
 import { DataSource } from 'typeorm';
 import { TellOpenOrders1767000000001 } from '../src/migrations/tell-open-orders.js';
 import { type Ordering, setup } from './setup.js';
@@ -24,6 +25,7 @@ it('orders of before an update are told again, those of which goods are still to
   await receive(shipped, 3);
   await receive(settled, 4);
 
+  await until(() => ordering.db.row('SELECT WHERE NOT EXISTS (SELECT FROM outbox)'), 'what was done to be told');
   const runner = ordering.service.app.get(DataSource).createQueryRunner();
   await runner.startTransaction();
   await new TellOpenOrders1767000000001().up(runner);
