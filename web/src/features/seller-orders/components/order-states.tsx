@@ -18,7 +18,7 @@ interface State {
 }
 
 /** Four tiles, and how the orders are spread over them. */
-export function OrderStates({ summary }: { summary: OrderSummary }) {
+export function OrderStates({ summary }: { summary: Pick<OrderSummary, 'byStatus'> }) {
   const of = (status: string) => summary.byStatus[status] ?? 0;
   const states: State[] = [
     { label: 'Pending', tone: 'waiting', count: of('pending'), status: 'pending' },
