@@ -1,7 +1,8 @@
 import { around, bottom, sidewaysOverlap, type Word } from '../page-model.js';
 import { fold } from '../understanding/fold.js';
 import { findLabels } from '../understanding/labels.js';
-import { cellOf, type Cell, type TextLine, wordRuns, wordsOn } from '../understanding/text-lines.js';
+import { cellOf, type Cell } from '../understanding/cells.js';
+import { type TextLine, wordRuns, wordsOn } from '../understanding/text-lines.js';
 import type { Anchor } from './vendor-layout.js';
 
 /** Labels longer than this are sentences. */

@@ -11,7 +11,8 @@ import { around, middle, right, sidewaysOverlap, type Box, type Page, type Word 
 import { findDate } from '../understanding/dates.js';
 import { fold } from '../understanding/fold.js';
 import { decideNumberStyle, parseNumber } from '../understanding/numbers.js';
-import { cellOf, textLines, textsOf, wordsOn, type Cell, type TextLine } from '../understanding/text-lines.js';
+import { cellOf, type Cell } from '../understanding/cells.js';
+import { textLines, textsOf, wordsOn, type TextLine } from '../understanding/text-lines.js';
 import { findLayout } from './fingerprint.js';
 import { findRuns, resolve, textOf } from './anchors.js';
 import { linesOfRows } from './line-rows.js';

@@ -1,7 +1,7 @@
 import type { Decimal } from '../decimal.js';
 import type { LabelledAmount } from '../draft.js';
 import { bottom } from '../page-model.js';
-import type { Cell } from './text-lines.js';
+import type { Cell } from './cells.js';
 
 /**
  * "Last bill 163.17, payments −81.59, this bill 665.86, balance 747.44": how the buyer's account stands, below an invoice of

@@ -3,7 +3,8 @@ import { columnRoles, UNIT_WORD, type ColumnRole } from './column-vocabulary.js'
 import { fold } from './fold.js';
 import { foldWords } from './misread-words.js';
 import { WITH_CURRENCY, type DecimalMark } from './numbers.js';
-import type { Cell, TextLine } from './text-lines.js';
+import { type Cell, textOfWords } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { tokensOf, type NumberToken } from './tokens.js';
 
 /** A printed figure and what stands close around it. */
@@ -61,7 +62,7 @@ function figuresIn(cell: Cell, index: number, mark: DecimalMark): Found[] {
     const times = next?.kind === 'text' ? next.words.at(-1)!.text : '';
     const label = withoutTimes(before);
     before = [];
-    const text = label.map((word) => word.text).join(' ');
+    const text = textOfWords(label);
     return [
       {
         ...{ token, index, page: cell.page, label: foldWords(label), isLabelled: SIGN.test(text) },

@@ -1,17 +1,12 @@
+import { type Cell, cellOf, textOfWords } from './cells.js';
 import { findDate } from './dates.js';
 import type { Word } from '../page-model.js';
-
-/** Cells of rows that follow each other, of which only the words and the left edge matter. */
-export interface Words {
-  words: Word[];
-  box: { x: number };
-}
 
 /**
  * "… of the invoice: 2025-" over "10-31", "27 de maio de" over "2024": a day that breaks at its hyphen or before its year, where the
  * words of a cell wrap, is whole again. A row that runs on as a sentence does so at the beginning of the next one.
  */
-export function withDatesWhole<T extends Words>(rows: T[][], cellOf: (words: Word[]) => T): T[][] {
+export function withDatesWhole(rows: Cell[][]): Cell[][] {
   const whole = [...rows];
   for (const index of rows.keys()) {
     for (const [at, cell] of whole[index]!.entries()) {
@@ -36,11 +31,11 @@ const ROWS = 2;
 const isLast = (at: number, row: unknown[]): boolean => at > 0 && at === row.length - 1;
 
 /** The words of the cell with its date whole, and the cell below that the rest of it was in. */
-function restOf<T extends Words>(
-  { words, box }: T,
-  below: T[][],
-  begin: T | undefined,
-): { words: Word[]; under: T } | undefined {
+function restOf(
+  { words, box }: Cell,
+  below: Cell[][],
+  begin: Cell | undefined,
+): { words: Word[]; under: Cell } | undefined {
   const last = words.at(-1)!;
   const hyphened = BROKEN.exec(last.text)?.[0];
   if (hyphened === undefined && !isUnfinished(words)) return undefined;
@@ -64,7 +59,7 @@ const isUnfinished = (words: Word[]): boolean =>
   words.length > 1 &&
   DAY_AND_MONTH.some((longest) => {
     const last = words.slice(-longest);
-    const text = last.map((word) => word.text).join(' ');
+    const text = textOfWords(last);
     return last.length === longest && /^\D{0,9}\d/.test(text) && isDate(`${text} 2024`) && !findDate(text);
   });
 /** In words. */

@@ -2,7 +2,8 @@ import { right, sidewaysOverlap } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import type { Column } from './line-columns.js';
 import { isNumberLike } from './numbers.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 
 /** Cells begin at one place, in points. */
 const FLUSH = 1;

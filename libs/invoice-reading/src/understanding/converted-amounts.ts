@@ -3,7 +3,8 @@ import { isWhole } from '../account/tax-rates.js';
 import { CLEAR_CURRENCY, codeOf } from './currency-codes.js';
 import { EXCHANGE } from './exchange-rates.js';
 import type { DecimalMark } from './numbers.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { type NumberToken, numberTokensIn } from './tokens.js';
 
 interface Figure {

@@ -1,7 +1,8 @@
 import { around, right, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import type { Column, TableHeader } from './line-columns.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
-import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { cellOf, type Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 
 const CURRENCY = String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 const COUNT = String.raw`\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d[\d.,'’]*`;

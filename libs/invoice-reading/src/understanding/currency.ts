@@ -7,7 +7,8 @@ import { ibansIn } from './iban.js';
 import { sidewaysOverlap } from '../page-model.js';
 import { codeIn, CODES, SIGN, SIGNS } from './currency-codes.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { CAPITAL, classifyAmountLabel } from './words/amount-labels.js';
 
 /** What a note may call a currency instead of its code. */

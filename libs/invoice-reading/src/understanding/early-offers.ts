@@ -3,7 +3,8 @@ import type { LabelledAmount } from '../draft.js';
 import { bottom, sidewaysOverlap } from '../page-model.js';
 import { datesIn } from './dates.js';
 import type { DecimalMark } from './numbers.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { type NumberToken, numberTokensIn } from './tokens.js';
 
 /** Nobody offers more for an early payment; in per cent. */

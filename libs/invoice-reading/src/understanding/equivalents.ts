@@ -2,7 +2,8 @@ import type { Decimal } from '../decimal.js';
 import { CLEAR_CURRENCY, codeOf } from './currency-codes.js';
 import { fold } from './fold.js';
 import { type DecimalMark, parseNumber } from './numbers.js';
-import { type Cell, cellOf, type TextLine } from './text-lines.js';
+import { type Cell, cellOf } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** What an invoice comes to in another currency, at a rate that is printed with it. */

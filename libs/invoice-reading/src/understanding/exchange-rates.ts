@@ -1,5 +1,6 @@
 import { sidewaysOverlap } from '../page-model.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 
 /** What the rate between two currencies is called. Folded. */
 export const EXCHANGE =

@@ -1,16 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { printedPage } from '../../test/documents/printed-page.js';
 import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
-import { prove } from '../proof.js';
-import { understandPages } from './understand-pages.js';
+import { readPrinted } from '../../test/documents/read-printed.js';
 
 const read = (printed: Printed[]) => {
-  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
-  return {
-    status: prove(draft).status,
-    number: draft.invoiceNumber?.value,
-    date: draft.invoiceDate?.value,
-  };
+  const { status, number, date } = readPrinted(printed);
+  return { status, number, date };
 };
 const WITHOUT = { 'Invoice Number: INV-20417': 'Invoice', 'Invoice Date: 17 March 2026': null };
 const headed = (...cells: Printed[]) => read(printedInvoice(WITHOUT, cells));

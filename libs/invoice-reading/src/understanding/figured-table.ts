@@ -6,7 +6,8 @@ import { isCodeColumn } from './item-codes.js';
 import { fold } from './fold.js';
 import type { Column, TableHeader } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { tokensOf, type NumberToken } from './tokens.js';
 
 /** A line of print as figures and words. */

@@ -1,5 +1,6 @@
 import { around, type Word } from '../page-model.js';
-import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { cellOf, type Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 
 /** A row of a table file; null for a cell that is no longer there. */
 export interface GridRow {

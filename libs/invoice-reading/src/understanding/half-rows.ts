@@ -1,7 +1,8 @@
 import { around, bottom, right, sidewaysOverlap } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { CURRENCY_ALONE, isNumberLike } from './numbers.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 
 /**
  * Where cells are set to the middle of one another and some have two rows ("40" over "pcs"), the upper ones stand half a row

@@ -1,5 +1,6 @@
 import { type Box, isByOcr } from '../page-model.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 
 /** An account: in groups of four, or as long as those of its country. "GB5202385765AEUI" is the number of an invoice. */
 export function isIban(text: string): boolean {

@@ -3,7 +3,8 @@ import type { AmountKind, LabelledAmount, ReadValue } from '../draft.js';
 import type { Box } from '../page-model.js';
 import { datesIn, findDate } from './dates.js';
 import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { type NumberToken, readNumber, tokensOf } from './tokens.js';
 
 /** What each part of the whole is called that is to be paid on a day of its own. */

@@ -12,7 +12,8 @@ import { isMeasured, withoutHours, withoutTimes, withoutWeights } from './measur
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { withoutRegisterNumbers } from './register-numbers.js';
 import { withStackedTaxes } from './stacked-taxes.js';
-import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { cellOf, type Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { readNumber, textToken, tokensOf, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
 import { sentencesOf } from './sentences.js';

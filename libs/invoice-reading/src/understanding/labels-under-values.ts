@@ -1,5 +1,6 @@
 import { bottom, sidewaysOverlap } from '../page-model.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 
 /** Rows of one block follow each other within so many text heights. */
 const ROW_APART = 2.5;

@@ -2,7 +2,8 @@ import { bottom, right, sidewaysOverlap, type Word } from '../page-model.js';
 import { labelsUnderValues } from './labels-under-values.js';
 import { foldWord } from './misread-words.js';
 import { fold } from './fold.js';
-import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { cellOf, type Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { isDueLabel } from './words/due-labels.js';
 import { NUMBER_OF_OTHERS } from './words/number-words.js';
 

@@ -2,7 +2,8 @@ import { groupWhile } from '../group-while.js';
 import { around, bottom, isByOcr, right, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import { fold } from './fold.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
-import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { cellOf, type Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { columnRoles, type ColumnRole } from './column-vocabulary.js';
 import { isDueLabel } from './words/due-labels.js';
 

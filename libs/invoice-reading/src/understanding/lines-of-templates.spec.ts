@@ -1,16 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
 import { type Printed, printedInvoice, row, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
+import { readPrinted } from '../../test/documents/read-printed.js';
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
-const read = (printed: Printed[]) => {
-  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
-  const { status, lines } = prove(draft);
-  const counts = lines.map(({ quantity }) => quantity?.value.toString() ?? null);
-  return { status, counts };
-};
-const statusOf = (printed: Printed[]) => read(printed).status;
+const statusOf = (printed: Printed[]) => readPrinted(printed).status;
 
 describe('Lines', () => {
   it('of subscriptions begin after the invoice, work does not', () => {

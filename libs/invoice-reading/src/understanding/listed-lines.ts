@@ -8,7 +8,8 @@ import { codeIn, isCodeColumn } from './item-codes.js';
 import { withCodes } from './line-codes.js';
 import type { DecimalMark } from './numbers.js';
 import { textToken, tokensOf, readNumber, readText, type NumberToken, type TextToken, type Token } from './tokens.js';
-import { type Cell, textOf, wordsOn, type TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import { textOf, wordsOn, type TextLine } from './text-lines.js';
 import { fold } from './fold.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 

@@ -2,7 +2,8 @@ import type { Decimal } from '../decimal.js';
 import { fold } from './fold.js';
 import { TIME } from './leftovers/harmless-words.js';
 import type { DecimalMark } from './numbers.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { type NumberToken, type Token, tokensOf } from './tokens.js';
 import { isTotalQuantity } from './words/measure-words.js';
 

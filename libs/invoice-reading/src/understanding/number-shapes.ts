@@ -4,7 +4,7 @@ import { fold } from './fold.js';
 import { isIban } from './iban.js';
 import { firstWords } from './labels.js';
 import { isCheckedTaxNumber } from './leftovers/tax-check-digits.js';
-import { cellOf, type Cell } from './text-lines.js';
+import { cellOf, type Cell } from './cells.js';
 import { PLAIN_DATE } from './words/date-words.js';
 import { NUMBER_WORD } from './words/number-words.js';
 

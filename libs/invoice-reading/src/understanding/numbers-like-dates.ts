@@ -1,6 +1,7 @@
 import { findDate } from './dates.js';
 import { findLabels, type LabelHit } from './labels.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { INVOICE_DATE } from './words/date-words.js';
 
 /**

@@ -2,7 +2,8 @@ import { companyKey, LEGAL_FORM, LEGAL_FORMS, sameCompany } from '../company-nam
 import type { Doubt } from '../draft.js';
 import { fold, squash } from './fold.js';
 import { addressBelow, buyerCells, SEPARATOR } from './parties.js';
-import { type Cell, middleOf, type TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import { middleOf, type TextLine } from './text-lines.js';
 import { isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
 import { isName } from './vendor/names.js';
 import { isOfCustomer } from './vendor/payee.js';

@@ -1,7 +1,8 @@
 import type { Doubt } from '../draft.js';
 import { bottom, sidewaysOverlap } from '../page-model.js';
 import { labelsUnderValues } from './labels-under-values.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { OTHER_NAME, RECEIPT_TITLE } from './words/number-words.js';
 
 /** All patterns are matched against folded text (see fold.ts). */

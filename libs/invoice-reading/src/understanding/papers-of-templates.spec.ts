@@ -1,16 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { printedPage } from '../../test/documents/printed-page.js';
 import { PLAINLY_DATED, type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
-import { prove } from '../proof.js';
-import { understandPages } from './understand-pages.js';
+import { readPrinted } from '../../test/documents/read-printed.js';
 
-const read = (printed: Printed[]) => {
-  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
-  const { status, lines, totalAmount } = prove(draft);
-  const counts = lines.map(({ quantity }) => quantity?.value.toString() ?? null);
-  return { status, counts, number: draft.invoiceNumber?.value, total: totalAmount?.text };
-};
-const statusOf = (printed: Printed[]) => read(printed).status;
+const statusOf = (printed: Printed[]) => readPrinted(printed).status;
 
 describe('Quantities', () => {
   const UNPRICED = { Qty: null, '20': null, '2': null, 'Unit Price': null, '$1.25': null, '$80.00': null };
@@ -23,7 +15,7 @@ describe('Quantities', () => {
       [400, 200, one],
       [400, 220, other],
     ]);
-    expect(read(paper)).toMatchObject({ status: 'completed', counts });
+    expect(readPrinted(paper)).toMatchObject({ status: 'completed', counts });
   });
 
   it('are asked for where a figure stands between the words and the amount', () => {
@@ -44,7 +36,7 @@ describe('Quantities', () => {
         [400, 200, one],
         [400, 220, '1.25 h'],
       ]);
-    expect(read(paper('6.25 h'))).toMatchObject({ status: 'completed', counts: ['6.25', '1.25'] });
+    expect(readPrinted(paper('6.25 h'))).toMatchObject({ status: 'completed', counts: ['6.25', '1.25'] });
     expect(statusOf(paper('6.27 h'))).toBe('needs_review');
   });
 });
@@ -163,6 +155,6 @@ describe('The number of an invoice', () => {
     ['Fac. 004/26', '004/26'],
     ['Factura de cliente FAC2026A37', 'FAC2026A37'],
   ])('behind a short name for it: %s', (text, number) => {
-    expect(read(printedInvoice({ 'Invoice Number: INV-20417': text })).number).toBe(number);
+    expect(readPrinted(printedInvoice({ 'Invoice Number: INV-20417': text })).number).toBe(number);
   });
 });

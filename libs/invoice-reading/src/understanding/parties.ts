@@ -4,7 +4,8 @@ import { isPlace, TOWN } from './addresses.js';
 import { findDate } from './dates.js';
 import { remembered } from './remembered.js';
 import { hasTaxLabel } from './tax-numbers.js';
-import { cellOf, type Cell, middleOf, type TextLine } from './text-lines.js';
+import { cellOf, type Cell } from './cells.js';
+import { middleOf, type TextLine } from './text-lines.js';
 import {
   ADDRESS_LABEL,
   BUYER,

@@ -1,7 +1,8 @@
 import { bottom, sidewaysOverlap } from '../page-model.js';
 import { fold } from './fold.js';
 import { findLabels } from './labels.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { PAYMENT_REFERENCE } from './words/payment-words.js';
 
 /** The codes (folded) that a payment shall name: in the field for it, or in a sentence that asks for it. */

@@ -1,4 +1,5 @@
 import { Decimal } from '../decimal.js';
+import { textOfWords } from './cells.js';
 import { fold } from './fold.js';
 import type { Column } from './line-columns.js';
 import type { TableRow } from './table-rows.js';
@@ -46,8 +47,8 @@ function unitOf(row: TableRow, index: number, stated: string | undefined): Numbe
 
 function wordsBehind({ line }: TableRow, { words }: NumberToken): string {
   const cell = line.cells.find((one) => one.words.includes(words.at(-1)!));
-  const behind = cell?.words.slice(cell.words.indexOf(words.at(-1)!) + 1, cell.words.length) ?? [];
-  return behind.map(({ text }) => text).join(' ');
+  const behind = cell?.words.slice(cell.words.indexOf(words.at(-1)!) + 1) ?? [];
+  return textOfWords(behind);
 }
 const COUNT = String.raw`1(?:0|0?00|[.,' ]?000)`;
 /** "/ 1000", "per 100 pcs". */

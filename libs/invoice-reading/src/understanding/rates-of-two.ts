@@ -1,7 +1,8 @@
 import { isShare } from '../account/tax-rates.js';
 import { around } from '../page-model.js';
 import type { DecimalMark } from './numbers.js';
-import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { cellOf, type Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { numberTokensIn, type NumberToken } from './tokens.js';
 
 /**

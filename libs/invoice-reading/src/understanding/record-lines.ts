@@ -6,7 +6,8 @@ import { fold } from './fold.js';
 import { withCodes } from './line-codes.js';
 import type { LineTable } from './line-table.js';
 import type { DecimalMark } from './numbers.js';
-import { cellOf, type TextLine, wordsOn } from './text-lines.js';
+import { cellOf } from './cells.js';
+import { type TextLine, wordsOn } from './text-lines.js';
 import { readNumber, readText, textToken, tokensOf, type NumberToken } from './tokens.js';
 
 /** A label and its value on one text line: "Quantity: 6.00". */

@@ -1,20 +1,20 @@
+import { type Cell, cellOf, hasDigits } from './cells.js';
 import { findDate } from './dates.js';
 import { groupWhile } from '../group-while.js';
 import type { Word } from '../page-model.js';
-import type { Words } from './broken-dates.js';
 
 /**
  * "Your ref.: B-72 Client: C9 Due on.: 15/04/2025 Sent" over "on.: 06/04/2025": fields with a date among them that run on as a
  * sentence does become cells of their own; one that breaks at the end of a row is of the next. So do labels in a row, "Due on.: Sent on.:".
  */
-export function withFieldsApart<T extends Words>(rows: T[][], cellOf: (words: Word[]) => T): T[][] {
+export function withFieldsApart(rows: Cell[][]): Cell[][] {
   const apart = [...rows];
   for (const index of rows.keys()) {
     const [row, next = []] = apart.slice(index, index + 2);
     if (leadersIn(row!) < FIELDS || ![row!, next].some(isDated)) continue;
     if (hasDigits(row!)) {
       const fields = row!.flatMap(({ words }) => fieldsOf(words).map(cellOf));
-      apart.splice(index, 2, ...withoutBreak(fields, next, cellOf));
+      apart.splice(index, 2, ...withoutBreak(fields, next));
     } else {
       apart[index] = row!.flatMap(({ words }) => groupWhile(words, (_, last) => !isLeader(last)).map(cellOf));
     }
@@ -23,13 +23,11 @@ export function withFieldsApart<T extends Words>(rows: T[][], cellOf: (words: Wo
 }
 const FIELDS = 3;
 
-const textOf = (words: Word[]): string => words.map(({ text }) => text).join(' ');
-const isDated = (cells: Words[]): boolean => cells.some(({ words }) => findDate(textOf(words)) !== null);
-const hasDigits = (cells: Words[]): boolean => cells.some(({ words }) => /\d/.test(textOf(words)));
+const isDated = (cells: Cell[]): boolean => cells.some(({ text }) => findDate(text) !== null);
 
 /** What stands between a label and its value: "No.:", "No. ›". */
 const isLeader = ({ text }: Word): boolean => /(?:^[›»]|.[:›»])$/.test(text);
-const leadersIn = (cells: Words[]): number => cells.flatMap(({ words }) => words).filter(isLeader).length;
+const leadersIn = (cells: Cell[]): number => cells.flatMap(({ words }) => words).filter(isLeader).length;
 
 /** Behind the last word with a digit before the next leader begins the next label. */
 function fieldsOf(words: Word[]): Word[][] {
@@ -47,7 +45,7 @@ function fieldsOf(words: Word[]): Word[][] {
 const PUNCTUATED = /^\(|[,;)]\.?$/;
 
 /** The last label of a row goes on in the next one, or has its value there. */
-function withoutBreak<T extends Words>(fields: T[], next: T[], cellOf: (words: Word[]) => T): T[][] {
+function withoutBreak(fields: Cell[], next: Cell[]): Cell[][] {
   const [first, ...more] = next;
   const last = fields.at(-1)!;
   if (!first || Math.abs(first.box.x - fields[0]!.box.x) > 1 || hasDigits([last])) return [fields, next];

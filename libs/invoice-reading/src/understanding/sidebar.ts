@@ -3,7 +3,8 @@ import type { TableHeader } from './line-columns.js';
 import { isNumberLike } from './numbers.js';
 import { isFieldLabel } from './table-labels.js';
 import { hasTaxLabel } from './tax-numbers.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { hasPayeeFacts } from './vendor/payee.js';
 
 /** A table, and what stands left of it on its lines without being part of it. */

@@ -6,7 +6,8 @@ import { isCount } from './counted-charges.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
-import { type Cell, textOf, type TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import { textOf, type TextLine } from './text-lines.js';
 import { type NumberToken, numberTokensIn } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 

@@ -2,7 +2,8 @@ import type { AmountKind } from '../draft.js';
 import { around, bottom, sidewaysOverlap } from '../page-model.js';
 import { kindOfLabel } from './label-segments.js';
 import { isNumberLike } from './numbers.js';
-import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { cellOf, type Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 
 /**
  * "Deposit 10 ×" over "3.10" over "31.00": a row of three or more amounts whose names stand over them, some on one row and some

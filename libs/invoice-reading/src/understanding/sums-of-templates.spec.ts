@@ -1,16 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { printedPage } from '../../test/documents/printed-page.js';
 import { type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
-import { prove } from '../proof.js';
-import { understandPages } from './understand-pages.js';
+import { readPrinted } from '../../test/documents/read-printed.js';
 
-const read = (printed: Printed[]) => {
-  const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
-  const { status, lines, totalAmount } = prove(draft);
-  const counts = lines.map(({ quantity }) => quantity?.value.toString() ?? null);
-  return { status, counts, number: draft.invoiceNumber?.value, total: totalAmount?.text };
-};
-const statusOf = (printed: Printed[]) => read(printed).status;
+const statusOf = (printed: Printed[]) => readPrinted(printed).status;
 
 describe('Sums', () => {
   it.each([
@@ -52,7 +44,7 @@ describe('Totals before rounding', () => {
         10,
       ),
     ]);
-    expect(read(paper)).toMatchObject({ status });
+    expect(readPrinted(paper)).toMatchObject({ status });
   });
 });
 

@@ -4,7 +4,8 @@ import { bottom, sidewaysOverlap } from '../page-model.js';
 import type { DecimalMark } from './numbers.js';
 import { headingsOver } from './tax-figures.js';
 import { numberIn, without } from './tax-tables.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { readNumber, type NumberToken } from './tokens.js';
 
 /** A row of figures: what is taxed, one or more rates with their taxes, and perhaps what these come to. */

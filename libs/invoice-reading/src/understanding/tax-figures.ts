@@ -5,7 +5,8 @@ import { around, bottom, right, sidewaysOverlap } from '../page-model.js';
 import { WITH_CURRENCY, type DecimalMark } from './numbers.js';
 import { taxRowOf, type TaxRow } from './tax-rows.js';
 import { isRateHeading, numberIn, without } from './tax-tables.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 

@@ -3,6 +3,7 @@ import { intoLines, withNeighbours } from '../lines-of-boxes.js';
 import type { Source } from '../draft.js';
 import { withSignsBack } from './broken-amounts.js';
 import { withDatesWhole } from './broken-dates.js';
+import { type Cell, cellOf } from './cells.js';
 import { withGridsWhole, withValuesApart } from './field-grids.js';
 import { fold } from './fold.js';
 import {
@@ -16,17 +17,8 @@ import {
   type Page,
   type Word,
 } from '../page-model.js';
-import { foldWords, withoutRules, withWordsMended } from './misread-words.js';
+import { withoutRules, withWordsMended } from './misread-words.js';
 import { withFieldsApart } from './run-in-fields.js';
-
-/** Words that stand together on a line, apart from their neighbours. */
-export interface Cell {
-  page: number;
-  words: Word[];
-  text: string;
-  folded: string;
-  box: Box;
-}
 
 export interface TextLine {
   page: number;
@@ -50,8 +42,8 @@ export function textLines(page: Page): TextLine[] {
   const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
   const whole = lines.map(intoCells);
   const cut = isByOcr(words) ? whole : cutOverValues(cutAtColumns(whole));
-  const fields = withFieldsApart(withDatesWhole(cut, cellOf), cellOf);
-  return withGridsWhole(withValuesApart(fields, cellOf), cellOf).map((cells) => ({
+  const fields = withFieldsApart(withDatesWhole(cut));
+  return withGridsWhole(withValuesApart(fields)).map((cells) => ({
     page: page.number,
     cells,
     box: around(cells.map((cell) => cell.box)),
@@ -186,9 +178,3 @@ export const wordRuns = (words: Word[], longest: number): Word[][] =>
   words.flatMap((_, start) =>
     Array.from({ length: Math.min(longest, words.length - start) }, (_, more) => words.slice(start, start + more + 1)),
   );
-
-/** A cell of at least one word. */
-export function cellOf(words: Word[]): Cell {
-  const text = words.map((word) => word.text).join(' ');
-  return { page: words[0]!.page, words, text, folded: foldWords(words), box: around(words.map((word) => word.box)) };
-}

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Word } from '../page-model.js';
 import { withoutHours } from './measures.js';
 import type { DecimalMark } from './numbers.js';
-import { cellOf } from './text-lines.js';
+import { cellOf } from './cells.js';
 import { tokensOf } from './tokens.js';
 
 /** Words of six units' height, so many units apart, as OCR finds them or as a text layer has them. */

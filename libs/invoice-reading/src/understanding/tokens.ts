@@ -2,7 +2,7 @@ import type { Decimal } from '../decimal.js';
 import type { Check, ReadValue } from '../draft.js';
 import { around, right, type Box, type Word } from '../page-model.js';
 import { CURRENCY_ALONE, CURRENCY_CODES, CURRENCY_SIGNS, parseNumber, type DecimalMark } from './numbers.js';
-import type { Cell } from './text-lines.js';
+import { type Cell, textOfWords } from './cells.js';
 
 /** A printed number with the currency sign or percent sign that belongs to it. */
 export interface NumberToken {
@@ -60,7 +60,7 @@ export function tokensOf(cell: Cell, mark: DecimalMark): Token[] {
 export const textToken = (words: Word[]): TextToken => ({
   kind: 'text',
   words,
-  text: joined(words),
+  text: textOfWords(words),
   box: around(words.map(({ box }) => box)),
 });
 
@@ -75,7 +75,7 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
     if (last > base && !isSuffix(words[last], words[base]!)) continue;
     const run = words.slice(start, last + 1);
     const percent = /%\*?\)?[:*.,;]*$/.test(run.at(-1)!.text) || /^\(?%\d/.test(run[0]!.text);
-    const text = joined(run)
+    const text = textOfWords(run)
       .replace(ENCLOSED_SIGN, '$1')
       .replace(/[,;:]$|(?<=[.,]\d\d)\.(?=$| )/, '')
       .replace(TAX_CLASS, '')
@@ -148,8 +148,6 @@ function isClose(word: Word, next: Word): boolean {
 }
 /** A point is as wide as a digit there: in text heights. */
 const TYPED = 0.45;
-
-const joined = (words: Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** How sure what is read of a line is, until it is proved. */
 const READ = 0.7;

@@ -2,7 +2,8 @@ import { around, type Box, sidewaysOverlap } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import type { Column, TableHeader } from './line-columns.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 
 /** "Development | 42.5 h | 3,825.00 EUR" under "Service | Amount": a column of counts with their units that no heading names. */
 export function withUnheadedCounts(header: TableHeader, body: TextLine[]): TableHeader {

@@ -1,5 +1,6 @@
 import { bottom, right, sidewaysOverlap } from '../page-model.js';
-import type { Cell, TextLine } from './text-lines.js';
+import type { Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 
 /**
  * "Fecha de | 06/05/2024" over "pedido": a label that goes on below, flush with its beginning or its end, where nothing stands

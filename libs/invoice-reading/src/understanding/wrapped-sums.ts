@@ -1,6 +1,7 @@
 import { around, bottom, type Box, right } from '../page-model.js';
 import { isNumberLike } from './numbers.js';
-import { cellOf, type Cell, type TextLine } from './text-lines.js';
+import { cellOf, type Cell } from './cells.js';
+import type { TextLine } from './text-lines.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** A wrapped line stands this close (in text heights) to the one above it. */

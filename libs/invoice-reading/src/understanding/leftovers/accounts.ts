@@ -1,7 +1,8 @@
 import type { Doubt } from '../../draft.js';
 import { ibansIn, isCheckedIban } from '../iban.js';
 import { addressBelow, buyerCells } from '../parties.js';
-import type { Cell, TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 export function leftAccounts({ lines }: Printed): Doubt[] {

@@ -4,7 +4,8 @@ import { digitsAlike, fold, squash } from '../fold.js';
 import { NUMBER_OF_OTHERS } from '../words/number-words.js';
 import { TAX_ID } from '../words/party-words.js';
 import { bottom } from '../../page-model.js';
-import type { Cell, TextLine } from '../text-lines.js';
+import { type Cell, textOfWords } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /** A number of the same series as the invoice's is another invoice's, unless it is called that of something else. */
@@ -20,11 +21,11 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
     cells.flatMap((cell, position) => {
       if (isPlain && (OTHERS.test(cell.text) || TAX_ID.test(cell.folded))) return [];
       return cell.words.slice(size - 1).flatMap((_, at) => {
-        const text = textOfWords(cell, at, at + size).replace(/^[#(„“"«»]+|[)”“"«».,;:]+$/g, '');
+        const text = textOfWords(cell.words.slice(at, at + size)).replace(/^[#(„“"«»]+|[)”“"«».,;:]+$/g, '');
         const isGrouped = [at - 1, at + 1].some((near) => /^\d+$/.test(cell.words[near]?.text ?? ''));
         if (seriesOf(text) !== series || squash(text) === own) return [];
         // "FT 2026/1397 of 12 February": a paper of its own day.
-        if (size > 1 && findDate(textOfWords(cell, at + size, at + size + DATED_WORDS))) return [];
+        if (size > 1 && findDate(textOfWords(cell.words.slice(at + size, at + size + DATED_WORDS)))) return [];
         // "01473 / 4351-41" is a telephone.
         if (cell.words[at - 1]?.text === '/' && /^\+?\d{3,6}$/.test(cell.words[at - 2]?.text ?? '')) return [];
         const isPostcode =
@@ -52,11 +53,6 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
   }));
 }
 
-const textOfWords = ({ words }: Cell, start: number, end: number): string =>
-  words
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join(' ');
 const DATED_WORDS = 2;
 
 /** Accounts for payments in Sweden: "5926-1453". Folded. */

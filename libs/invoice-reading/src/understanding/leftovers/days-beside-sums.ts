@@ -2,7 +2,7 @@ import type { LabelledAmount } from '../../draft.js';
 import { findDate } from '../dates.js';
 import { INSTALMENT } from '../instalments.js';
 import { WITH_CURRENCY } from '../numbers.js';
-import type { Cell } from '../text-lines.js';
+import type { Cell } from '../cells.js';
 import { tokensOf } from '../tokens.js';
 import type { Printed } from './leftovers.js';
 

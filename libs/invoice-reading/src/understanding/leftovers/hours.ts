@@ -3,7 +3,7 @@ import type { Doubt, DraftLine } from '../../draft.js';
 import { datesIn } from '../dates.js';
 import { fold } from '../fold.js';
 import { tokensOf } from '../tokens.js';
-import type { Cell } from '../text-lines.js';
+import type { Cell } from '../cells.js';
 import { isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
 

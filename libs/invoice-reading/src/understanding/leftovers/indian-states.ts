@@ -1,6 +1,7 @@
 import type { Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
-import { textOf, type Cell, type TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import { textOf, type TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /**

@@ -4,7 +4,8 @@ import { columnRoles, skuRank } from '../column-vocabulary.js';
 import { fold } from '../fold.js';
 import { isSize, shapeOf } from '../item-codes.js';
 import { areDifferent, labelledCodes, withoutOthers } from '../labelled-codes.js';
-import { type Cell, standsOn, type TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import { standsOn, type TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /**

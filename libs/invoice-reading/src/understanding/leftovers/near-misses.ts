@@ -4,7 +4,7 @@ import { findDate, withoutDates } from '../dates.js';
 import { fold } from '../fold.js';
 import { SEPARATOR } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
-import type { Cell } from '../text-lines.js';
+import type { Cell } from '../cells.js';
 import { NUMBER_OF_OTHERS } from '../words/number-words.js';
 import { PAYMENT_REFERENCE } from '../words/payment-words.js';
 import type { Printed } from './leftovers.js';

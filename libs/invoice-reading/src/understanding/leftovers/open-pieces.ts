@@ -1,6 +1,7 @@
 import type { Doubt } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
-import type { Cell, TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
 import { any } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
 

@@ -5,7 +5,8 @@ import { labelsUnderValues } from '../labels-under-values.js';
 import { sentencesWithDays } from '../sentences.js';
 import { above, labelsBefore } from './dates.js';
 import { isDueLabel } from '../words/due-labels.js';
-import type { Cell, TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
 import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
 

@@ -3,7 +3,8 @@ import type { Doubt } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { fold, squash } from '../fold.js';
 import { withoutIbans } from '../iban.js';
-import { type Cell, type TextLine } from '../text-lines.js';
+import { type Cell, textOfWords } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
 import { isByAccount, PAID_TO } from '../parties.js';
 import { isName, sharesWord } from '../vendor/names.js';
 import { isOfCustomer, isSigned, sentBackTo, signedFor } from '../vendor/payee.js';
@@ -169,11 +170,7 @@ function besideLabel(cell: Cell, { cells }: Pick<TextLine, 'cells'>, label: RegE
   return isName(next) && !/\d/.test(next) && !OURS.test(fold(next)) ? [next] : [];
 }
 
-const wordsBehind = ({ words }: Cell, label: string): string =>
-  words
-    .slice(label.split(' ').length)
-    .map(({ text }) => text)
-    .join(' ');
+const wordsBehind = ({ words }: Cell, label: string): string => textOfWords(words.slice(label.split(' ').length));
 
 /** "Account holder: Name"; "Name, IBAN …" and "IBAN …, Name". */
 function holder(cell: Cell, { cells }: TextLine, mayHold: (name: string) => boolean): string[] {

@@ -3,7 +3,7 @@ import type { Doubt } from '../../draft.js';
 import { squash } from '../fold.js';
 import { findLabels } from '../labels.js';
 import { addressBelow } from '../parties.js';
-import type { Cell } from '../text-lines.js';
+import type { Cell } from '../cells.js';
 import { isName, wordsOf } from '../vendor/names.js';
 import { any } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';

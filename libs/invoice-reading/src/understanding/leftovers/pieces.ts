@@ -1,7 +1,7 @@
 import type { Doubt } from '../../draft.js';
 import { groupWhile } from '../../group-while.js';
 import { fold } from '../fold.js';
-import type { Cell } from '../text-lines.js';
+import type { Cell } from '../cells.js';
 import { any } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
 import { NUMBER_OF_OTHERS } from '../words/number-words.js';

@@ -1,7 +1,8 @@
 import type { Doubt } from '../../draft.js';
 import { bottom, sidewaysOverlap } from '../../page-model.js';
 import { squash } from '../fold.js';
-import type { Cell, TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 export const leftReferences = (printed: Printed): Doubt[] => [...otherNotes(printed), ...otherOrders(printed)];

@@ -1,7 +1,8 @@
 import type { Doubt } from '../../draft.js';
 import { digitsAlike, squash } from '../fold.js';
 import { findLabels } from '../labels.js';
-import type { Cell, TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
 import { any } from '../words/patterns.js';
 import { isNearMiss } from './near-misses.js';
 import type { Printed } from './leftovers.js';

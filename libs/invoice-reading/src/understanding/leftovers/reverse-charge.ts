@@ -2,7 +2,8 @@ import type { Doubt } from '../../draft.js';
 import { within } from '../words/patterns.js';
 import { SUM_WITHOUT_TAX } from '../words/tax-words.js';
 import { findLabels } from '../labels.js';
-import { type Cell, textOf, type TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import { textOf, type TextLine } from '../text-lines.js';
 import { fold } from '../fold.js';
 import type { Printed } from './leftovers.js';
 

@@ -3,7 +3,8 @@ import type { Doubt } from '../../draft.js';
 import { isStreet, TOWN } from '../addresses.js';
 import { squash } from '../fold.js';
 import { addressBelow, SEPARATOR } from '../parties.js';
-import type { Cell, TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
 import { isName } from '../vendor/names.js';
 import type { Printed } from './leftovers.js';
 

@@ -1,7 +1,7 @@
 import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
-import type { Cell } from '../text-lines.js';
+import type { Cell } from '../cells.js';
 import { TAX } from '../words/tax-words.js';
 import type { Printed } from './leftovers.js';
 

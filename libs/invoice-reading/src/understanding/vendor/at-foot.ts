@@ -1,7 +1,8 @@
 import { LEGAL_FORM } from '../../company-name.js';
 import { bottom } from '../../page-model.js';
 import { TOWN } from '../addresses.js';
-import type { Cell, TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
 import type { Candidate } from './candidates.js';
 import { FOOT } from './letterhead.js';
 import { nameIn, sameName } from './names.js';

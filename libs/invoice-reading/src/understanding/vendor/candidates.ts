@@ -13,7 +13,8 @@ import {
   senderParts,
   SEPARATOR,
 } from '../parties.js';
-import { cellOf, type Cell, type TextLine } from '../text-lines.js';
+import { cellOf, type Cell } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
 import { ACCOUNT_HOLDER, BUYER, COMPANY_NAME, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
 import { isLargestName } from './letterhead.js';
 import { beforeAddress, isName, nameIn } from './names.js';

@@ -1,6 +1,7 @@
 import { companyKey } from '../../company-name.js';
 import { bottom, right } from '../../page-model.js';
-import { type Cell, middleOf, type TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import { middleOf, type TextLine } from '../text-lines.js';
 import { isPlace, isStreet, TOWN } from '../addresses.js';
 import { addressBelow, SEPARATOR } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';

@@ -1,6 +1,6 @@
 import { companyKey } from '../../company-name.js';
 import { fold } from '../fold.js';
-import type { Cell } from '../text-lines.js';
+import type { Cell } from '../cells.js';
 import { sameName } from './names.js';
 
 /** The names in web and mail addresses: "info@azure-interior.com" → "azureinterior". */

@@ -1,6 +1,6 @@
 import { saysUntaxed } from '../leftovers/reverse-charge.js';
 import { hasTaxLabel, namesTaxNumber, OF_RECEIVER } from '../tax-numbers.js';
-import type { Cell } from '../text-lines.js';
+import type { Cell } from '../cells.js';
 import { INVOICE_NUMBER } from '../words/number-words.js';
 import { isOnlyOne, webNames } from './online.js';
 

@@ -5,7 +5,8 @@ import { withoutIbans } from '../iban.js';
 import { OF_BANK } from '../leftovers/harmless-words.js';
 import { ACCOUNT_HOLDERS } from '../words/party-words.js';
 import { any } from '../words/patterns.js';
-import { type Cell, middleOf, textOf, type TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import { middleOf, textOf, type TextLine } from '../text-lines.js';
 import { wordsOf } from './names.js';
 
 /** What only whoever wants the money prints under the name. */

@@ -1,5 +1,6 @@
 import { addressBelow, areHeadings } from '../parties.js';
-import type { Cell, TextLine } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
 import { ADDRESS_LABEL } from '../words/party-words.js';
 import { isName } from './names.js';
 
