@@ -50,7 +50,7 @@ export { EventStream, eventStreamName } from './events/event-stream.js';
 export { type Origin, Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';
 export { keyOfUpload, uploadedBytes } from './storage/uploaded.js';
-export { decimal, minorUnits } from './money/decimal.js';
+export { decimal } from './money/decimal.js';
 export { formatMoney } from './money/format-money.js';
 export { CreateExports1764100000000 } from './exports/exports-migration.js';
 export {
@@ -74,7 +74,7 @@ export {
   type TableFormat,
 } from './exports/table-file.js';
 export { batches } from './imports/batches.js';
-export { chosenColumns, guessColumns, type ImportColumns } from './imports/import-columns.js';
+export { chosenColumns, guessColumns, type ImportColumns, plainWord } from './imports/import-columns.js';
 export {
   IMPORT_MOST_ROWS,
   importOutcome,
@@ -83,7 +83,8 @@ export {
   importsOf,
   takeTurn,
 } from './imports/imports.js';
-export { refuseColumns, refuseRepeatedSku, Rejections, RowReader } from './imports/rejections.js';
+export { minorUnitsOf, refuseColumns, refuseRepeatedSku, Rejections, RowReader } from './imports/rejections.js';
+export type { CellAmount } from './tables/amounts.js';
 export { type CellNumber, decimalNumber, quoted, textOf, wholeNumber } from './tables/cells.js';
 export { meantText } from './text/meant-text.js';
 export { readTable } from './tables/read-table.js';

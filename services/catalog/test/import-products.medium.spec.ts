@@ -125,6 +125,29 @@ describe('importing a catalogue', () => {
     ]);
   });
 
+  it('reads prices and units as people write them, and no price in another currency', async () => {
+    const { seller } = await market.shop();
+    const told = await importing(
+      seller,
+      'SKU;Name;Price (USD);Min;Einheit\nA;Bolt;$5.00;10;Stück\nB;Nut;1.234,50 USD;;Karton\nC;Rod;7;;m',
+    );
+    expect(told).toMatchObject({ status: 'done', created: 3 });
+    await expect(productsOf(seller)).resolves.toMatchObject([
+      { sku: 'A', price: 500, unitOfMeasure: 'piece', minOrderQuantity: 10 },
+      { sku: 'B', price: 123_450, unitOfMeasure: 'box' },
+      { sku: 'C', price: 700, unitOfMeasure: 'meter' },
+    ]);
+    const refused = await importing(seller, table('A;;;;;5 €;;;', 'B;;;;;99999999999;;;', 'C;;;;;$1.999;;bucket;'));
+    expect(refused.rejected.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '2: Price must be in USD, not in €',
+      '3: Price cannot be more than 21474836.47',
+      '4: “1.999” can be read in two ways: write 1999 or 1.9990',
+      '4: Unit must be one of piece, box, case, pallet, kg, lb, meter, foot',
+    ]);
+    const inEuros = await importing(seller, 'SKU;Preis (EUR)\nA;5');
+    expect(inEuros.rejected).toEqual([{ line: 2, column: 'Preis (EUR)', message: 'Price must be in USD, not in EUR' }]);
+  });
+
   it.each<[string, () => string | Uint8Array, object]>([
     [
       'a bomb',
@@ -168,7 +191,7 @@ describe('importing a catalogue', () => {
     expect(told.rejected.map(({ line, column, message }) => `${line} ${column}: ${message}`)).toEqual([
       '2 Minimum quantity: Minimum quantity cannot be more than 2147483647',
       '2 Lead time: Lead time cannot be negative',
-      '2 Price: Price is too high',
+      '2 Price: Price cannot be more than 21474836.47',
       '3 Price: “NaN” is not a number',
       '3 Minimum quantity: “1e400” is not a number',
       '3 Lead time: “0,5” is not a whole number',

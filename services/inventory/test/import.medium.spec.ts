@@ -139,7 +139,7 @@ describe('importing a table', () => {
     const { rejected } = await importing(buyer, table('C-1;C;1;;;12,5051', 'C-2;C;1;;;0,01', 'C-3;C;1;;;21474836,48'));
     expect(rejected.map(({ line, message }) => [line, message])).toEqual([
       [2, 'Cost has more decimals than USD'],
-      [4, 'Cost is too high'],
+      [4, 'Cost cannot be more than 21474836.47'],
     ]);
   });
 

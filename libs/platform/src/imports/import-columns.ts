@@ -1,19 +1,23 @@
 import { invalid } from '../errors/domain-error.js';
+import { markInHeading } from '../money/currency-marks.js';
 
 /** Which column of a file holds what, by its heading: null where the file has no such column. */
 export type ImportColumns<Field extends string> = Record<Field, string | null>;
 
-/** `Réf. n°` is `refn`. */
-const plain = (heading: string): string =>
-  heading
+/** `Réf. n°` is `refn`, `Stück` is `stuck`. */
+export const plainWord = (word: string): string =>
+  word
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
+/** `Price (EUR)` is a price. */
+const plain = (heading: string): string => plainWord(heading.replace(markInHeading(heading) ?? '', ''));
+
 /**
  * Which column holds what, as the headings suggest: each column once.
  *
- * @param words common headings as `plain` leaves them, the likeliest first
+ * @param words common headings as `plainWord` leaves them, the likeliest first
  */
 export function guessColumns<Field extends string>(
   words: Record<Field, readonly string[]>,

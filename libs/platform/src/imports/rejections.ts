@@ -1,5 +1,7 @@
 import { isPlainText, unharmed } from '../exports/table-file.js';
-import { type CellNumber, decimalNumber, textOf, wholeNumber } from '../tables/cells.js';
+import { markInHeading } from '../money/currency-marks.js';
+import { amountIn, type CellAmount, inMinorUnits } from '../tables/amounts.js';
+import { textOf, wholeNumber } from '../tables/cells.js';
 import type { SheetCell, SheetRow } from '../tables/sheet.js';
 import { meantText } from '../text/meant-text.js';
 import type { ImportColumns } from './import-columns.js';
@@ -39,6 +41,11 @@ export class Rejections<Field extends string> {
     return this.lines.get(line)?.has(field) ?? false;
   }
 
+  /** The currency that a column's heading names, if it does. */
+  markOf(field: Field): string | null {
+    return markInHeading(this.columns[field] ?? '');
+  }
+
   get rows(): number {
     return this.lines.size;
   }
@@ -76,11 +83,18 @@ export class RowReader<Field extends string> {
   }
 
   whole(field: Field): number | null {
-    return this.number(field, wholeNumber);
+    const said = this.readBy(wholeNumber, field);
+    if (said === null || this.isNegative(field, said.value)) return null;
+    if (said.value > MOST) return this.reject(field, `${this.labels[field]} cannot be more than ${MOST}`);
+    return said.value;
   }
 
-  decimal(field: Field): number | null {
-    return this.number(field, decimalNumber);
+  /** An amount whose currency may stand beside it, or in the heading; {@link minorUnitsOf} it when its own is known. */
+  amount(field: Field): CellAmount | null {
+    const said = this.readBy(amountIn, field);
+    if (said === null || this.isNegative(field, said.value)) return null;
+    const mark = this.rejections.markOf(field);
+    return mark === null ? said : { ...said, marks: [...said.marks, mark] };
   }
 
   private written(field: Field): string | null {
@@ -98,14 +112,19 @@ export class RowReader<Field extends string> {
     return this.reject(field, `${this.labels[field]} is longer than ${longest} letters`);
   }
 
-  private number(field: Field, read: (cell: Exclude<SheetCell, null>) => CellNumber): number | null {
+  private readBy<Read extends object>(
+    read: (cell: Exclude<SheetCell, null>) => Read | { problem: string },
+    field: Field,
+  ): Read | null {
     const cell = this.cell(field);
     if (cell === null) return null;
     const said = read(cell);
-    if ('problem' in said) return this.reject(field, said.problem);
-    if (said.value < 0) return this.reject(field, `${this.labels[field]} cannot be negative`);
-    if (said.value > MOST) return this.reject(field, `${this.labels[field]} cannot be more than ${MOST}`);
-    return said.value;
+    return 'problem' in said ? this.reject(field, said.problem) : said;
+  }
+
+  private isNegative(field: Field, value: number): boolean {
+    if (value < 0) this.reject(field, `${this.labels[field]} cannot be negative`);
+    return value < 0;
   }
 
   private cell(field: Field): SheetCell {
@@ -116,6 +135,19 @@ export class RowReader<Field extends string> {
     this.rejections.add(this.row.line, field, message);
     return null;
   }
+}
+
+/** An amount in minor units of the currency in which its row is meant; null if it cannot be, which is then a rejection. */
+export function minorUnitsOf<Field extends string>(
+  amount: CellAmount,
+  currency: string,
+  { line, field, label }: { line: number; field: Field; label: string },
+  rejections: Rejections<Field>,
+): number | null {
+  const said = inMinorUnits(amount, currency, label, MOST);
+  if ('value' in said) return said.value;
+  rejections.add(line, field, said.problem);
+  return null;
 }
 
 /** Whether columns cannot be told apart, or the one is missing without which no row is about anything. */

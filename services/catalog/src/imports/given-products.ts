@@ -1,5 +1,6 @@
-import { isOneLine, type ProductImportField, SUPPLIER_CATEGORIES, UNITS } from '#contracts';
-import { refuseRepeatedSku, type Rejections, RowReader, type SheetRow } from '#platform';
+import { isOneLine, type ProductImportField, SUPPLIER_CATEGORIES } from '#contracts';
+import { type CellAmount, plainWord, refuseRepeatedSku, type Rejections, RowReader, type SheetRow } from '#platform';
+import { UNIT_WORDS } from './unit-words.js';
 
 /** A row as it is meant; null: the file does not say. */
 export interface GivenProduct {
@@ -9,8 +10,8 @@ export interface GivenProduct {
   description: string | null;
   category: string | null;
   brand: string | null;
-  /** In whole units of the supplier's currency. */
-  price: number | null;
+  /** In the supplier's currency. */
+  price: CellAmount | null;
   minOrderQuantity: number | null;
   unitOfMeasure: string | null;
   /** Days. */
@@ -29,6 +30,7 @@ const LABELS: Record<ProductImportField, string> = {
   unitOfMeasure: 'Unit',
   leadTime: 'Lead time',
 };
+const CATEGORY_WORDS = new Map(SUPPLIER_CATEGORIES.map((category) => [plainWord(category), category]));
 const MOST_MINIMUM = 1_000_000;
 const MOST_DAYS = 3650;
 
@@ -43,11 +45,11 @@ export function givenProducts(rows: SheetRow[], rejections: Rejections<ProductIm
       sku: cells.code('sku', 100) ?? '',
       name: cells.name('name', 200, isOneLine),
       description: cells.text('description', 5000),
-      category: oneOf(SUPPLIER_CATEGORIES, cells.text('category', 100), 'category', line, rejections),
+      category: oneOf(CATEGORY_WORDS, cells.text('category', 100), 'category', line, rejections),
       brand: cells.name('brand', 100, isOneLine),
-      price: cells.decimal('price'),
+      price: cells.amount('price'),
       minOrderQuantity: cells.whole('minOrderQuantity'),
-      unitOfMeasure: oneOf(UNITS, cells.text('unitOfMeasure', 100), 'unitOfMeasure', line, rejections),
+      unitOfMeasure: oneOf(UNIT_WORDS, cells.text('unitOfMeasure', 100), 'unitOfMeasure', line, rejections),
       leadTime: cells.whole('leadTime'),
     };
     refuseOutOfBounds(row, rejections);
@@ -56,18 +58,20 @@ export function givenProducts(rows: SheetRow[], rejections: Rejections<ProductIm
   });
 }
 
-/** The word as we write it, whatever its case in the file. */
+/** Of our words the one that is meant, as the file writes it. */
 function oneOf(
-  words: readonly string[],
+  words: ReadonlyMap<string, string>,
   said: string | null,
   field: 'category' | 'unitOfMeasure',
   line: number,
   rejections: Rejections<ProductImportField>,
 ): string | null {
   if (said === null) return null;
-  const word = words.find((one) => one.toLowerCase() === said.toLowerCase());
-  if (word === undefined) rejections.add(line, field, `${LABELS[field]} must be one of ${words.join(', ')}`);
-  return word ?? null;
+  const word = words.get(plainWord(said));
+  if (word !== undefined) return word;
+  const ours = [...new Set(words.values())].join(', ');
+  rejections.add(line, field, `${LABELS[field]} must be one of ${ours}`);
+  return null;
 }
 
 function refuseOutOfBounds(row: GivenProduct, rejections: Rejections<ProductImportField>): void {

@@ -21,7 +21,7 @@ export const WORDS: Record<ProductImportField, string[]> = {
     'prezzo prijs'
   ).split(' '),
   minOrderQuantity: (
-    'minimumquantity minimum minorderquantity minimumorderquantity minquantity minqty moq mindestmenge ' +
+    'minimumquantity minimum minorderquantity minimumorderquantity minquantity minqty min moq mindestmenge ' +
     'mindestbestellmenge quantiteminimum cantidadminima quantitaminima minimumaantal'
   ).split(' '),
   unitOfMeasure: 'unit unitofmeasure uom einheit mengeneinheit unite unidad unita eenheid'.split(' '),

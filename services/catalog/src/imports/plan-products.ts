@@ -1,5 +1,5 @@
-import { MAX_INT, type ProductImportField } from '#contracts';
-import { minorUnits, type Rejections, type Tx } from '#platform';
+import type { ProductImportField } from '#contracts';
+import { minorUnitsOf, type Rejections, type Tx } from '#platform';
 import { reviewAfter } from '../products/product-review.js';
 import type { GivenProduct } from './given-products.js';
 
@@ -90,11 +90,7 @@ function centsOf(
   currency: string,
   rejections: Rejections<ProductImportField>,
 ): number | null {
-  if (price === null) return null;
-  const cents = minorUnits(price, currency);
-  if (cents !== undefined && cents <= MAX_INT) return cents;
-  rejections.add(line, 'price', cents === undefined ? `Price has more decimals than ${currency}` : 'Price is too high');
-  return null;
+  return price && minorUnitsOf(price, currency, { line, field: 'price', label: 'Price' }, rejections);
 }
 
 /** What a row may change. */

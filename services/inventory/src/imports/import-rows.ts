@@ -1,5 +1,5 @@
 import { type ImportField, isOneLine } from '#contracts';
-import { refuseRepeatedSku, type Rejections, RowReader, type SheetRow } from '#platform';
+import { type CellAmount, refuseRepeatedSku, type Rejections, RowReader, type SheetRow } from '#platform';
 
 /** A row as it is meant; null: the file does not say. */
 export interface GivenRow {
@@ -9,8 +9,8 @@ export interface GivenRow {
   stock: number | null;
   threshold: number | null;
   location: string | null;
-  /** In whole units of a currency that only the item or its product tells. */
-  cost: number | null;
+  /** In a currency that only the item or its product tells. */
+  cost: CellAmount | null;
 }
 
 /** In the order of IMPORT_FIELDS. */
@@ -35,7 +35,7 @@ export function givenRows(rows: SheetRow[], rejections: Rejections<ImportField>)
       stock: cells.whole('stock'),
       threshold: cells.whole('threshold'),
       location: cells.name('location', 200, isOneLine),
-      cost: cells.decimal('cost'),
+      cost: cells.amount('cost'),
     };
     refuseRepeatedSku(row, lineOf, rejections);
     return row;

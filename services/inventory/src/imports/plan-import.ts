@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { FindProductsBySku, type ImportField, MAX_INT, type ProductBySku } from '#contracts';
-import { type Actor, batches, Db, minorUnits, type Rejections as RejectionsOf, Requests } from '#platform';
+import { FindProductsBySku, type ImportField, type ProductBySku } from '#contracts';
+import { type Actor, batches, Db, minorUnitsOf, type Rejections as RejectionsOf, Requests } from '#platform';
 import type { GivenRow } from './import-rows.js';
 
 type Rejections = RejectionsOf<ImportField>;
@@ -127,10 +127,7 @@ function complete(row: PlannedRow, rejections: Rejections): void {
   }
   if (cost === null) return;
   const currency = item?.currency ?? product?.currency ?? OWN_CURRENCY;
-  const cents = minorUnits(cost, currency);
-  if (cents === undefined) rejections.add(line, 'cost', `Cost has more decimals than ${currency}`);
-  else if (cents > MAX_INT) rejections.add(line, 'cost', 'Cost is too high');
-  else row.costCents = cents;
+  row.costCents = minorUnitsOf(cost, currency, { line, field: 'cost', label: 'Cost' }, rejections);
 }
 
 function grouped<T, Key>(all: T[], keyOf: (one: T) => Key): Map<Key, T[]> {
