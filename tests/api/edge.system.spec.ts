@@ -141,7 +141,7 @@ describe('a table that is imported', () => {
     const expected = { created: 1, updated: 0, rejected: [] };
     expect(await send(form(), '?dryRun=true')).toMatchObject({ status: 200, body: { ...expected, dryRun: true } });
     expect(await send(form())).toMatchObject({ status: 200, body: { ...expected, dryRun: false } });
-    expect(await send(form())).toMatchObject({ status: 200, body: { created: 0, updated: 1 } });
+    expect(await send(form())).toMatchObject({ status: 200, body: { created: 0, updated: 0, unchanged: 1 } });
     const bad = await send(form('SKU,Stock\nEDGE-1,-1\n'));
     expect(bad).toMatchObject({
       status: 422,

@@ -4026,7 +4026,7 @@ export interface components {
         ImportedRow: {
             line: number;
             /** @enum {string} */
-            verdict: "created" | "rejected" | "updated";
+            verdict: "created" | "rejected" | "unchanged" | "updated";
             sku: string;
             name: string | null;
             /** @description Null: not said by the file. */
@@ -4050,7 +4050,10 @@ export interface components {
             /** @description Why nothing was imported; null while all is well. */
             message: string | null;
             created: number;
+            /** @description Items that changed. */
             updated: number;
+            /** @description Items that are as the file has them already; nothing is written of them. */
+            unchanged: number;
             /** @description How many rows were rejected. */
             rejectedRows: number;
             /** @description In the order of their lines; the first 2,000. */
@@ -4172,7 +4175,7 @@ export interface components {
         ImportedProductRow: {
             line: number;
             /** @enum {string} */
-            verdict: "created" | "rejected" | "updated";
+            verdict: "created" | "rejected" | "unchanged" | "updated";
             sku: string;
             name: string | null;
             /** @description Cents; null: not said by the file. */
@@ -4200,8 +4203,10 @@ export interface components {
             /** @description Of the prices. */
             currency: string | null;
             created: number;
-            /** @description Products that there were; those that stay as they are among them. */
+            /** @description Products that changed. */
             updated: number;
+            /** @description Products that are as the file has them already; nothing is written of them. */
+            unchanged: number;
             /** @description How many brands are new with it. */
             newBrands: number;
             /** @description How many rows were rejected. */

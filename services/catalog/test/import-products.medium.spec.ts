@@ -234,7 +234,10 @@ describe('importing a catalogue', () => {
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ kind: 'conflict' });
     }
-    await expect(importing(seller, file)).resolves.toMatchObject({ created: 0, updated: 2, changeId: null });
+    await expect(importing(seller, file)).resolves.toMatchObject({
+      ...{ created: 0, updated: 0, unchanged: 2, changeId: null },
+      rows: [{ verdict: 'unchanged' }, { verdict: 'unchanged' }],
+    });
     await expect(productsOf(seller)).resolves.toHaveLength(2);
   });
 
@@ -285,7 +288,7 @@ describe('importing a catalogue', () => {
       }),
     );
     const told = await importing(seller, file).finally(() => watching.mockRestore());
-    expect(told).toMatchObject({ created: 0, updated: 1500 });
+    expect(told).toMatchObject({ created: 0, updated: 0, unchanged: 1500 });
     expect(read.length).toBe(2);
     // The products of others may be read with them, once.
     expect(Math.max(...read)).toBeLessThan(4);
@@ -384,7 +387,8 @@ describe('importing a catalogue', () => {
     await expect(importing(seller, text)).resolves.toMatchObject({
       status: 'done',
       created: 0,
-      updated: 1,
+      updated: 0,
+      unchanged: 1,
       changeId: null,
     });
   });

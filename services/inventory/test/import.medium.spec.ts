@@ -5,6 +5,7 @@ import {
   GetImport,
   InventoryImported,
   type InventoryImport,
+  ListBulkChanges,
   ListInventory,
   ListInventoryHistory,
   LowStockReached,
@@ -163,6 +164,8 @@ describe('importing a table', () => {
       { line: 4, verdict: 'rejected', sku: 'P-3', name: null, stock: 1, previousStock: null, newProduct: true },
     ]);
     expect((await stockOf(buyer)).length).toBe(1);
+    const same = await importing(buyer, table(`${product.sku};;4;5;;`, 'P-2;Part;1;;;'), { dryRun: true });
+    expect(same).toMatchObject({ created: 1, updated: 0, unchanged: 1, rows: [{ verdict: 'unchanged' }, {}] });
     // And tells the same of them when it is done.
     const done = await importing(buyer, table('P-2;Part;1;;;'));
     expect(done.rows).toEqual([{ ...told.rows[1], line: 2 }]);
@@ -175,13 +178,15 @@ describe('importing a table', () => {
     expect(all.map(({ status }) => status)).toEqual(['done', 'done', 'done']);
     expect(all.reduce((sum, { created }) => sum + created, 0)).toBe(300);
     const before = await stockOf(buyer);
-    expect(await importing(buyer, file)).toMatchObject({ created: 0, updated: 300 });
+    expect(await importing(buyer, file)).toMatchObject({ created: 0, updated: 0, unchanged: 300 });
     expect(await stockOf(buyer)).toEqual(before);
     const moved = await inventory.db.row<{ n: number }>(
       `SELECT count(*) AS n FROM movements m JOIN items i ON i.id = m.item_id WHERE i.user_id = $1`,
       [buyer.userId],
     );
     expect(moved!.n).toBe(300);
+    // What changed nothing is nothing to undo.
+    await expect(buyer.page(ListBulkChanges, {})).resolves.toMatchObject({ items: [{ created: 300 }] });
   });
 
   it('makes anew what was deleted while it was looked at, and counts what became low once', async () => {

@@ -130,8 +130,10 @@ export class ProductImport {
   /** Of the prices. */
   currency: string | null;
   created: number;
-  /** Products that there were; those that stay as they are among them. */
+  /** Products that changed. */
   updated: number;
+  /** Products that are as the file has them already; nothing is written of them. */
+  unchanged: number;
   /** How many brands are new with it. */
   newBrands: number;
   /** How many rows were rejected. */

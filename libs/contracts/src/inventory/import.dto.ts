@@ -89,7 +89,8 @@ export class RejectedCell {
   message: string;
 }
 
-export type ImportVerdict = 'created' | 'updated' | 'rejected';
+/** unchanged: there is nothing in the row that is not so already. */
+export type ImportVerdict = 'created' | 'updated' | 'unchanged' | 'rejected';
 
 /** What becomes of one row. */
 export class ImportedRow {
@@ -119,7 +120,10 @@ export class InventoryImport {
   /** Why nothing was imported; null while all is well. */
   message: string | null;
   created: number;
+  /** Items that changed. */
   updated: number;
+  /** Items that are as the file has them already; nothing is written of them. */
+  unchanged: number;
   /** How many rows were rejected. */
   rejectedRows: number;
   /** In the order of their lines; the first 2,000. */

@@ -44,6 +44,7 @@ export interface ImportOutcome {
   message: string | null;
   created: number;
   updated: number;
+  unchanged: number;
   rejectedRows: number;
   rejected: Rejection[];
   headings: string[];
@@ -62,7 +63,7 @@ const ROW = `id, actor, file_name AS "fileName", file_key AS "fileKey", dry_run 
 
 /** What is not known before its end stands empty until then. */
 const TOLD = `
-  jsonb_build_object('message', NULL, 'created', 0, 'updated', 0, 'rejectedRows', 0, 'rejected', '[]'::jsonb,
+  jsonb_build_object('message', NULL, 'created', 0, 'updated', 0, 'unchanged', 0, 'rejectedRows', 0, 'rejected', '[]'::jsonb,
                      'headings', '[]'::jsonb, 'mapping', '{}'::jsonb, 'rows', '[]'::jsonb)
   || coalesce(m.outcome::jsonb, '{}')
   || jsonb_build_object('id', m.id, 'fileName', m.file_name, 'dryRun', m.dry_run, 'status', m.status,
@@ -263,6 +264,8 @@ export async function takeTurn(tx: Tx, userId: number): Promise<void> {
   await tx.rows(`SELECT pg_advisory_xact_lock(hashtext('imports'), $1)`, [userId]);
 }
 
+type SoundVerdict = 'created' | 'updated' | 'unchanged';
+
 /** What every import tells of its rows and their rejections. */
 export function importOutcome<Field extends string, Row extends { line: number }>(plan: {
   rows: Row[];
@@ -270,22 +273,25 @@ export function importOutcome<Field extends string, Row extends { line: number }
   headings: string[];
   columns: object;
   dryRun: boolean;
-  isUpdate: (row: Row) => boolean;
-  shown: (row: Row, isRejected: boolean) => unknown;
+  /** What becomes of a row that is not rejected. */
+  verdictOf: (row: Row) => SoundVerdict;
+  shown: (row: Row, verdict: SoundVerdict | 'rejected') => unknown;
 }): ImportOutcome {
-  const { rows, rejections, headings, columns, dryRun, isUpdate, shown } = plan;
-  const sound = rows.filter(({ line }) => !rejections.has(line));
-  const updated = sound.filter(isUpdate).length;
+  const { rows, rejections, headings, columns, dryRun, verdictOf, shown } = plan;
+  const counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 };
+  const verdicts = rows.map((row) => (rejections.has(row.line) ? 'rejected' : verdictOf(row)));
+  for (const verdict of verdicts) counts[verdict]++;
   return {
     status: rejections.rows > 0 ? 'rejected' : 'done',
     message: rejections.rows > 0 && !dryRun ? refusal(rejections.rows) : null,
-    created: sound.length - updated,
-    updated,
+    created: counts.created,
+    updated: counts.updated,
+    unchanged: counts.unchanged,
     rejectedRows: rejections.rows,
     rejected: fitting(rejections.sorted().slice(0, SHOWN_REJECTIONS)),
     headings,
     mapping: columns,
-    rows: rows.slice(0, SHOWN_ROWS).map((row) => shown(row, rejections.has(row.line))),
+    rows: rows.slice(0, SHOWN_ROWS).map((row, n) => shown(row, verdicts[n]!)),
   };
 }
 

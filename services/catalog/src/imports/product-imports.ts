@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type ImportedProductRow,
+  type ImportVerdict,
   type IdInput,
   PRODUCT_IMPORT_FIELDS,
   type ProductImport,
@@ -29,7 +30,7 @@ import { settingsOf } from '../settings/settings.js';
 import { givenProducts } from './given-products.js';
 import { brandIdsOf, newBrandsOf } from './import-brands.js';
 import { WORDS } from './import-columns.js';
-import { type PlannedProduct, planProducts, settled, type Shop } from './plan-products.js';
+import { type PlannedProduct, planProducts, type Settled, settled, type Shop } from './plan-products.js';
 import { WriteProducts } from './write-products.js';
 
 /** Whose catalogue, and which column holds what (guessed when null). */
@@ -83,10 +84,10 @@ export class ProductImports extends importsOf<Target, ProductImport>('catalog') 
       if (!(await this.turn(tx, row))) return;
       const { actor, fileName } = row;
       const { rows, shop } = plan;
-      const changeId = await this.writing.execute(tx, { actor, fileName, supplierId: shop.supplierId, rows }, (part) =>
+      const written = await this.writing.execute(tx, { actor, fileName, supplierId: shop.supplierId, rows }, (part) =>
         this.progress(row, 0.4 + 0.6 * part),
       );
-      await this.conclude(tx, row.id, { ...outcome, changeId } as ImportOutcome);
+      await this.conclude(tx, row.id, { ...outcome, ...written });
     });
   }
 
@@ -132,23 +133,27 @@ function outcomeOf(plan: Plan, dryRun: boolean): ImportOutcome {
   const told = importOutcome({
     ...plan,
     dryRun,
-    isUpdate: ({ existing }) => existing !== undefined,
-    shown: (row, isRejected) => shownRow(row, isRejected, plan),
+    verdictOf: (row) => (!row.existing ? 'created' : settledIn(plan, row).changes ? 'updated' : 'unchanged'),
+    shown: (row, verdict) => shownRow(row, verdict, plan),
   });
   const sound = rows.filter(({ line }) => !rejections.has(line));
   const more = { currency: shop.currency, newBrands: newBrandsOf(sound, brandIds).length };
   return { ...told, ...more };
 }
 
-function shownRow(row: PlannedProduct, isRejected: boolean, { brandIds, shop }: Plan): ImportedProductRow {
+const settledIn = ({ brandIds, shop }: Plan, row: PlannedProduct): Settled =>
+  settled(row, brandIds, shop.productReview);
+
+function shownRow(row: PlannedProduct, verdict: ImportVerdict, plan: Plan): ImportedProductRow {
   const { line, sku, name, cents, existing } = row;
+  const review = existing ? settledIn(plan, row).review : plan.shop.productReview;
   return {
     line,
-    verdict: isRejected ? 'rejected' : existing ? 'updated' : 'created',
+    verdict,
     sku,
     name: name ?? existing?.name ?? null,
     price: cents,
     previousPrice: existing?.price ?? null,
-    review: !isRejected && (existing ? settled(row, brandIds, shop.productReview).review : shop.productReview),
+    review: verdict !== 'rejected' && review,
   };
 }

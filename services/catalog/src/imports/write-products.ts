@@ -40,17 +40,24 @@ export interface ImportToWrite {
   rows: PlannedProduct[];
 }
 
+/** What came of the rows: `changeId`, by which it can be undone, is null where nothing changed. */
+export interface WrittenImport {
+  changeId: number | null;
+  updated: number;
+  unchanged: number;
+}
+
 /** The rows of an import into a supplier's catalogue: a handful of statements for thousands of rows, in one transaction. */
 @Injectable()
 export class WriteProducts {
   constructor(private readonly events: ProductEvents) {}
 
-  /** Answers the change by which it can be undone; null where nothing changed. `onProgress` is told the part done, 0..1. */
+  /** `onProgress` is told the part done, 0..1. */
   async execute(
     tx: Tx,
     { actor, fileName, supplierId, rows }: ImportToWrite,
     onProgress: (part: number) => Promise<void>,
-  ): Promise<number | null> {
+  ): Promise<WrittenImport> {
     const supplier = await lockManagedSupplier(tx, actor, supplierId);
     if (supplier.ownerId !== actor.userId) throw forbidden('Only the supplier’s owner can add products');
     await tx.writeMany();
@@ -64,8 +71,9 @@ export class WriteProducts {
       .filter(({ existing }) => existing)
       .map((row) => settled(row, brandIds, productReview))
       .filter(({ changes }) => changes);
-    if (fresh.length + changed.length === 0) return null;
     const all = fresh.length + changed.length;
+    const came = { updated: changed.length, unchanged: rows.length - all };
+    if (all === 0) return { changeId: null, ...came };
     const counts = { changed: changed.length, created: fresh.length };
     const changeId = await beginChange(tx, actor, { kind: 'import', fileName, ...counts });
     const made: number[] = [];
@@ -94,7 +102,7 @@ export class WriteProducts {
     await tell(made, (on, batch) => this.events.allCreated(on, batch));
     const updated = changed.map(({ id }) => id);
     await tell(updated, (on, batch) => this.events.allUpdated(on, batch));
-    return changeId;
+    return { changeId, ...came };
   }
 }
 

@@ -7,6 +7,7 @@ const CHANGES = `(
   SELECT 'import' AS kind, m.id, m.user_id, m.file_name, (m.outcome ->> 'created')::int AS created,
          (m.outcome ->> 'updated')::int AS updated, 0 AS deleted, m.created_at, m.undone_at
   FROM imports m WHERE m.status = 'done' AND NOT m.dry_run
+    AND (m.outcome ->> 'created')::int + (m.outcome ->> 'updated')::int > 0
   UNION ALL
   SELECT 'deletion', d.id, d.user_id, NULL, 0, 0, d.items, d.created_at, d.undone_at FROM deletions d) c`;
 

@@ -10,6 +10,10 @@ export interface StockedItem {
   productId: number;
   name: string;
   stock: number;
+  threshold: number;
+  location: string | null;
+  /** Cents. */
+  cost: number | null;
   /** In which the row's cost is meant. */
   currency: string;
 }
@@ -22,6 +26,13 @@ export interface PlannedRow extends GivenRow {
   costCents: number | null;
 }
 
+/** Whether a row says anything of its item that is not so. */
+export function changesItem({ item, stock, threshold, location, costCents }: PlannedRow): boolean {
+  const given = { stock, threshold, location, cost: costCents };
+  const fields = ['stock', 'threshold', 'location', 'cost'] as const;
+  return item !== undefined && fields.some((field) => given[field] !== null && given[field] !== item[field]);
+}
+
 /** As many as the catalogue takes. */
 export const PRODUCTS_AT_A_TIME = 1000;
 /** Of a private product that belongs to no supplier. */
@@ -29,7 +40,7 @@ export const OWN_CURRENCY = 'USD';
 
 const STOCKED = `
   SELECT g.line, i.product_id AS "productId", i.product_name AS name, i.current_stock AS stock,
-         coalesce(i.cost_currency, i.currency) AS currency`;
+         i.reorder_threshold AS threshold, i.location, i.cost_per_unit AS cost, coalesce(i.cost_currency, i.currency) AS currency`;
 
 /** Finds out what each row of an import is about. Changes nothing. */
 @Injectable()

@@ -5,6 +5,7 @@ import {
   type ImportedRow,
   type ImportField,
   type ImportMapping,
+  type ImportVerdict,
   type InventoryImport,
 } from '#contracts';
 import {
@@ -25,7 +26,7 @@ import {
 import { ProductCopies } from '../copies/product-copies.js';
 import { type Columns, WORDS } from './import-columns.js';
 import { givenRows } from './import-rows.js';
-import { OWN_CURRENCY, PlanImport, type PlannedRow, PRODUCTS_AT_A_TIME } from './plan-import.js';
+import { changesItem, OWN_CURRENCY, PlanImport, type PlannedRow, PRODUCTS_AT_A_TIME } from './plan-import.js';
 import { type RowToWrite, WriteImport } from './write-import.js';
 
 type ImportRow = RowOf<ImportMapping>;
@@ -69,12 +70,12 @@ export class StockImports extends importsOf<ImportMapping, InventoryImport>('inv
     const created = await this.db.transaction(async (tx) => {
       if (!(await this.turn(tx, row))) return 0;
       const made = this.madeMeanwhile(rows.filter(isUnknown));
-      const { created, updated } = await this.writing.execute(
+      const { created, updated, unchanged } = await this.writing.execute(
         tx,
         { ...row, known: known.map(rowToWrite), made },
         (written) => this.progress(row, 0.4 + (0.6 * written) / rows.length),
       );
-      await this.conclude(tx, row.id, { ...outcome, created, updated });
+      await this.conclude(tx, row.id, { ...outcome, created, updated, unchanged });
       return created;
     });
     if (created > 0) await this.writing.catchUp(this.db, row.id);
@@ -139,13 +140,18 @@ function rowToWrite({ item, product, stock, threshold, location, costCents }: Pl
 }
 
 function outcomeOf(plan: Plan, dryRun: boolean): ImportOutcome {
-  return importOutcome({ ...plan, dryRun, isUpdate: ({ item }) => item !== undefined, shown: shownRow });
+  return importOutcome({
+    ...plan,
+    dryRun,
+    verdictOf: (row) => (!row.item ? 'created' : changesItem(row) ? 'updated' : 'unchanged'),
+    shown: shownRow,
+  });
 }
 
-function shownRow({ line, sku, name, stock, item, product }: PlannedRow, isRejected: boolean): ImportedRow {
+function shownRow({ line, sku, name, stock, item, product }: PlannedRow, verdict: ImportVerdict): ImportedRow {
   return {
     line,
-    verdict: isRejected ? 'rejected' : item ? 'updated' : 'created',
+    verdict,
     sku,
     name: item?.name ?? product?.name ?? name,
     stock,

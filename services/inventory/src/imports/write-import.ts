@@ -28,6 +28,8 @@ type About = Omit<ImportToWrite, 'known' | 'made'>;
 export interface Written {
   created: number;
   updated: number;
+  /** Items that were as the file has them. */
+  unchanged: number;
   /** Items that have become low. */
   low: number;
 }
@@ -105,7 +107,7 @@ const UPDATE = `
   noted AS (
     INSERT INTO import_items (import_id, item_id, movement_id, was, became)
     SELECT $2, id, movement_id, was, ${SETTINGS('new_')} FROM became)
-  SELECT count(*) FILTER (WHERE status = 'in_stock' AND stock_status <> 'in_stock') AS low FROM became`;
+  SELECT count(*) AS updated, count(*) FILTER (WHERE status = 'in_stock' AND stock_status <> 'in_stock') AS low FROM became`;
 
 /**
  * A product that was renamed, or changed otherwise, while the items were being made. To hold all their rows instead, as a single item does,
@@ -135,16 +137,21 @@ export class WriteImport {
     const ordered = known.toSorted((a, b) => a.productId - b.productId);
     await tx.writeMany();
     const there = await this.lock(tx, actor, ordered);
-    const written = { created: 0, updated: 0, low: 0 };
+    const written = { created: 0, updated: 0, unchanged: 0, low: 0 };
     let rows = 0;
     for await (const part of partsOf(ordered, made)) {
-      const { created, updated, low } = await this.part(tx, about, part, there);
+      const { created, updated, unchanged, low } = await this.part(tx, about, part, there);
       written.created += created;
       written.updated += updated;
+      written.unchanged += unchanged;
       written.low += low;
       await onProgress((rows += part.length));
     }
-    await this.outbox.add(tx, InventoryImported, { importId: id, userId: actor.userId, fileName, ...written });
+    const { created, updated, low } = written;
+    if (created + updated > 0) {
+      const told = { importId: id, userId: actor.userId, fileName, created, updated, low };
+      await this.outbox.add(tx, InventoryImported, told);
+    }
     return written;
   }
 
@@ -172,10 +179,11 @@ export class WriteImport {
     }
     const old = rows.filter(isThere);
     const low = made.filter(({ isLow }) => isLow).length;
-    if (old.length === 0) return { created: made.length, updated: 0, low };
+    if (old.length === 0) return { created: made.length, updated: 0, unchanged: 0, low };
     const ids = old.map(({ productId }) => there.get(productId)!);
-    const became = await tx.row<{ low: number }>(UPDATE, [...written, ids, ...saidBy(old)]);
-    return { created: made.length, updated: old.length, low: low + became!.low };
+    const became = (await tx.row<{ updated: number; low: number }>(UPDATE, [...written, ids, ...saidBy(old)]))!;
+    const { updated } = became;
+    return { created: made.length, updated, unchanged: old.length - updated, low: low + became.low };
   }
 
   /** After the commit. */

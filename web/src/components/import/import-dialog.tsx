@@ -120,10 +120,16 @@ export function ImportDialog<Columns extends Mapping, Row extends ImportedRow, T
 const REASON = 'import-refused';
 
 /** Why a file is not imported: all of it is, or nothing. */
-function refusalOf({ rejectedRows, created, updated }: ImportTold<Mapping, ImportedRow>): string | undefined {
+function refusalOf({
+  rejectedRows,
+  created,
+  updated,
+  unchanged,
+}: ImportTold<Mapping, ImportedRow>): string | undefined {
   if (rejectedRows > 0)
     return `Nothing is imported while ${count(rejectedRows, 'row')} ${rejectedRows === 1 ? 'is' : 'are'} rejected.`;
-  return created + updated === 0 ? 'There is no row to import.' : undefined;
+  if (created + updated > 0) return undefined;
+  return unchanged > 0 ? 'Everything is as the file has it already.' : 'There is no row to import.';
 }
 
 function ChooseFile({ hint, onFile }: { hint: string; onFile: (file: File) => void }) {

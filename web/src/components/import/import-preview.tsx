@@ -9,6 +9,7 @@ import type { ImportColumn, ImportedRow, ImportField, ImportTold, Mapping as Any
 const VERDICT: Record<ImportedRow['verdict'], { label: string; tone: Tone }> = {
   created: { label: 'New', tone: 'motion' },
   updated: { label: 'Update', tone: 'done' },
+  unchanged: { label: 'Unchanged', tone: 'over' },
   rejected: { label: 'Rejected', tone: 'action' },
 };
 
@@ -27,13 +28,14 @@ interface Props<Mapping extends AnyMapping, Row extends ImportedRow> {
 /** What would become of a file: which column is which, what is wrong, and each row. */
 export function ImportPreview<Mapping extends AnyMapping, Row extends ImportedRow>(props: Props<Mapping, Row>) {
   const { told, fields, columns, notes, busy, onMapping } = props;
-  const { created, updated, rejectedRows, rejected, rows } = told;
+  const { created, updated, unchanged, rejectedRows, rejected, rows } = told;
   return (
     <div className={styles.preview}>
       <p className={styles.counts} role="status">
         <strong>{told.fileName}</strong>
         <StatusTag tone="motion">{`${formatNumber(created)} new`}</StatusTag>
         <StatusTag tone="done">{`${formatNumber(updated)} to update`}</StatusTag>
+        {unchanged > 0 && <StatusTag tone="over">{`${formatNumber(unchanged)} unchanged`}</StatusTag>}
         {rejectedRows > 0 && <StatusTag tone="action">{`${formatNumber(rejectedRows)} rejected`}</StatusTag>}
       </p>
       {notes && <p className={styles.hint}>{notes}</p>}
@@ -70,7 +72,7 @@ export function ImportPreview<Mapping extends AnyMapping, Row extends ImportedRo
           )}
         </section>
       )}
-      {rows.length > 0 && <RowTable rows={rows} columns={columns} all={created + updated + rejectedRows} />}
+      {rows.length > 0 && <RowTable rows={rows} columns={columns} all={created + updated + unchanged + rejectedRows} />}
     </div>
   );
 }

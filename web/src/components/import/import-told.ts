@@ -5,7 +5,7 @@ export type Mapping = { [field: string]: string | null | undefined };
 
 export interface ImportedRow {
   line: number;
-  verdict: 'created' | 'updated' | 'rejected';
+  verdict: 'created' | 'updated' | 'unchanged' | 'rejected';
 }
 
 /** What the API tells of any import. */
@@ -18,6 +18,7 @@ export interface ImportTold<Columns, Row> {
   message: string | null;
   created: number;
   updated: number;
+  unchanged: number;
   rejectedRows: number;
   rejected: { line: number; column: string; message: string }[];
   headings: string[];

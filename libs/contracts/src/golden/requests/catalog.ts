@@ -114,6 +114,7 @@ const productImports: contracts.ProductImport[] = withNull(
     currency: 'EUR',
     created: 1,
     updated: 1,
+    unchanged: 1,
     newBrands: 1,
     rejectedRows: 1,
     rejected: [{ line: 3, column: 'Price', message: 'Price cannot be negative' }],

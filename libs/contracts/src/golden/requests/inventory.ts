@@ -133,6 +133,7 @@ const imported: contracts.InventoryImport = {
   message: 'One row was rejected, so nothing was imported',
   created: 1,
   updated: 0,
+  unchanged: 2,
   rejectedRows: 1,
   rejected: [{ line: 3, column: 'Stock', message: 'Stock cannot be negative' }],
   headings: ['Article', 'Stock'],

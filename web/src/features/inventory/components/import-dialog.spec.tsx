@@ -15,6 +15,7 @@ const TOLD: StockImport = {
   message: null,
   created: 1,
   updated: 1,
+  unchanged: 3,
   rejectedRows: 0,
   rejected: [],
   headings: ['SKU', 'Pieces'],
@@ -63,7 +64,7 @@ describe('importing a table', () => {
     expect(within(rows).getByText('12 → 7')).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
     await person.click(screen.getByRole('button', { name: 'Import 2 rows' }));
-    await screen.findByText('1 item added, 1 updated');
+    await screen.findByText('1 item added, 1 updated, 3 unchanged');
     expect(sent()).toEqual([{ dryRun: 'true' }, {}]);
     expect(onClose).toHaveBeenCalledTimes(1);
     await person.click(screen.getByRole('button', { name: 'Undo' }));

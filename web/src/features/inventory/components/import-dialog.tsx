@@ -1,6 +1,7 @@
 import { ImportDialog as AnyImportDialog } from '../../../components/import/import-dialog';
 import type { ImportColumn } from '../../../components/import/import-told';
-import { count, formatNumber } from '../../../lib/numbers';
+import { importedText } from '../../../components/import/imported-text';
+import { formatNumber } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import { useUndoBulkChange } from '../api/bulk-changes';
 import { type StockImport, useImportStock } from '../api/import-stock';
@@ -23,10 +24,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync: send } = useImportStock();
   const undo = useUndoBulkChange();
   const toast = useToast();
-  const tell = ({ id, created, updated }: StockImport) =>
-    toast.success('Import finished', `${count(created, 'item')} added, ${updated} updated`, {
-      undo: () => void undo({ kind: 'import', id }),
-    });
+  const tell = (told: StockImport) =>
+    toast.success(
+      'Import finished',
+      importedText(told, 'item'),
+      told.created + told.updated === 0 ? undefined : { undo: () => void undo({ kind: 'import', id: told.id }) },
+    );
   return (
     <AnyImportDialog
       title="Import stock"

@@ -2,6 +2,7 @@ import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { ImportDialog as AnyImportDialog } from '../../../components/import/import-dialog';
 import type { ImportColumn, ImportField } from '../../../components/import/import-told';
+import { importedText } from '../../../components/import/imported-text';
 import type { Supplier } from '../../../api/list-suppliers';
 import { formatMoney } from '../../../lib/money';
 import { count } from '../../../lib/numbers';
@@ -49,11 +50,11 @@ export function ImportDialog({ suppliers, onClose }: Props) {
   const { mutateAsync: send } = useImportProducts(supplierId);
   const undo = useUndoProductChange();
   const toast = useToast();
-  const tell = ({ changeId, created, updated }: ProductImport) =>
+  const tell = (told: ProductImport) =>
     toast.success(
       'Import finished',
-      `${count(created, 'product')} added, ${updated} updated`,
-      changeId === null ? undefined : { undo: () => void undo(changeId) },
+      importedText(told, 'product'),
+      told.changeId === null ? undefined : { undo: () => void undo(told.changeId!) },
     );
   return (
     <AnyImportDialog
