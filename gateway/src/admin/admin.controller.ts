@@ -5,12 +5,15 @@ import {
   AdminUpdateUserInput,
   Approvals,
   ApproveProduct,
+  ApproveProducts,
+  ApproveProductsInput,
   ApproveUser,
   AuditEntry,
   DeleteUser,
   ExportAudit,
   ExportAuditInput,
   GetAuditExport,
+  GetSupplierApprovals,
   GetSystemSettings,
   IdInput,
   ListAllSuppliers,
@@ -24,11 +27,15 @@ import {
   Product,
   RejectInput,
   RejectProduct,
+  RejectProducts,
+  RejectProductsInput,
   RejectUser,
   ResetPassword,
   ResetPasswordInput,
   ResetTwoFactor,
+  ReviewedProducts,
   Supplier,
+  SupplierApprovals,
   SystemSettings,
   UpdateSystemSettings,
   UpdateSystemSettingsInput,
@@ -135,7 +142,7 @@ export class AdminController {
       users.body,
       Buffer.from(',"products":'),
       products.body,
-      Buffer.from('}'),
+      Buffer.from(`,"userCount":"${users.total}","productCount":"${products.total}"}`),
     ]);
     void reply.type('application/json; charset=utf-8').send(body);
   }
@@ -215,5 +222,33 @@ export class AdminController {
   @Post('products/:id/reject')
   rejectProduct(@Param() { id }: IdInput, @Body() input: RejectInput): Promise<Product> {
     return this.requests.send(RejectProduct, { ...input, id });
+  }
+
+  /** Answers how many of a supplier’s products wait, and by which imports they came. */
+  @Get('approvals/suppliers/:id')
+  approvalsOfSupplier(@Param() { id }: IdInput): Promise<SupplierApprovals> {
+    return this.requests.send(GetSupplierApprovals, { id });
+  }
+
+  /**
+   * Approves all of a supplier’s products that wait, or those of one import.
+   * @remarks At most 5,000 at once: the same call goes on with what remains. The owner is told once.
+   */
+  @CanFail(409)
+  @HttpCode(200)
+  @Post('approvals/suppliers/:id/approve')
+  approveProducts(@Param() { id }: IdInput, @Body() input: ApproveProductsInput): Promise<ReviewedProducts> {
+    return this.requests.send(ApproveProducts, { ...input, id });
+  }
+
+  /**
+   * Rejects all of a supplier’s products that wait, or those of one import.
+   * @remarks As they are approved. The owner reads the reason.
+   */
+  @CanFail(409)
+  @HttpCode(200)
+  @Post('approvals/suppliers/:id/reject')
+  rejectProducts(@Param() { id }: IdInput, @Body() input: RejectProductsInput): Promise<ReviewedProducts> {
+    return this.requests.send(RejectProducts, { ...input, id });
   }
 }

@@ -2946,6 +2946,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/approvals/suppliers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers how many of a supplier’s products wait, and by which imports they came. */
+        get: operations["Admin_approvalsOfSupplier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/approvals/suppliers/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves all of a supplier’s products that wait, or those of one import.
+         * @description At most 5,000 at once: the same call goes on with what remains. The owner is told once.
+         */
+        post: operations["Admin_approveProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/approvals/suppliers/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rejects all of a supplier’s products that wait, or those of one import.
+         * @description As they are approved. The owner reads the reason.
+         */
+        post: operations["Admin_rejectProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}/sessions": {
         parameters: {
             query?: never;
@@ -5348,12 +5405,48 @@ export interface components {
         Approvals: {
             users: components["schemas"]["User"][];
             products: components["schemas"]["ProductApproval"][];
+            /** @description How many sellers wait: exact up to 10000, then `10000+`. */
+            userCount: string;
+            /** @description How many products wait. */
+            productCount: string;
         };
         RejectInput: {
             reason: string;
         };
         ResetPasswordInput: {
             password: string;
+        };
+        WaitingImport: {
+            id: number;
+            fileName: string;
+            /** @description How many of its products wait. */
+            waiting: number;
+        };
+        SupplierApprovals: {
+            supplierId: number;
+            /** @description How many products wait. */
+            waiting: number;
+            /** @description Newest first; the imports of a month. */
+            imports: components["schemas"]["WaitingImport"][];
+        };
+        ApproveProductsInput: {
+            /** @description Those that this import submitted. */
+            importId?: number;
+            /** @description How many were seen to wait: 409 if more do by now. */
+            count?: number;
+        };
+        ReviewedProducts: {
+            /** @description How many products; at most 5,000. */
+            reviewed: number;
+            /** @description How many of these wait still: the same call goes on. */
+            remaining: number;
+        };
+        RejectProductsInput: {
+            /** @description Those that this import submitted. */
+            importId?: number;
+            /** @description How many were seen to wait: 409 if more do by now. */
+            count?: number;
+            reason: string;
         };
         UserAccount: {
             id: number;
@@ -12107,6 +12200,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Admin_approvalsOfSupplier: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierApprovals"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Admin_approveProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApproveProductsInput"];
+            };
+        };
+        responses: {
+            /** @description At most 5,000 at once: the same call goes on with what remains. The owner is told once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedProducts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Admin_rejectProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectProductsInput"];
+            };
+        };
+        responses: {
+            /** @description As they are approved. The owner reads the reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedProducts"];
                 };
             };
             400: components["responses"]["Invalid"];

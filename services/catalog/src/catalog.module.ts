@@ -6,6 +6,7 @@ import {
   ProductDeleted,
   ProductExportFinished,
   ProductRejected,
+  ProductsReviewed,
   ProductUpdated,
   SupplierCreated,
   SupplierDeleted,
@@ -26,6 +27,8 @@ import { Settings1764700000009 } from './migrations/settings.js';
 import { ApprovalsController } from './approvals/approvals.controller.js';
 import { ApproveProductHandler } from './approvals/approve-product.js';
 import { RejectProductHandler } from './approvals/reject-product.js';
+import { ReviewProductsHandler } from './approvals/review-products.js';
+import { SupplierApprovalQueries } from './approvals/supplier-approval.queries.js';
 import { BrandEntity } from './brands/brand.entity.js';
 import { BrandQueries } from './brands/brand.queries.js';
 import { BrandsController } from './brands/brands.controller.js';
@@ -119,6 +122,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         ProductDeleted,
         ProductExportFinished,
         ProductRejected,
+        ProductsReviewed,
         ProductUpdated,
         SupplierCreated,
         SupplierDeleted,
@@ -209,6 +213,8 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
     CreatePrivateProductsHandler,
     ApproveProductHandler,
     RejectProductHandler,
+    ReviewProductsHandler,
+    SupplierApprovalQueries,
     OwnerCopies,
     RelationshipCopies,
     CreatePictureUploadHandler,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Readable } from 'node:stream';
 import {
   ApproveProduct,
+  ApproveProducts,
   ChangeProducts,
   CreateBrand,
   DeleteBrand,
@@ -9,6 +10,7 @@ import {
   ExportProducts,
   GetProduct,
   GetProductImport,
+  GetSupplierApprovals,
   ListBrands,
   ListProducts,
   type Product,
@@ -201,6 +203,35 @@ describe('importing a catalogue', () => {
     await expect(importing(seller, sheet(row(2, '=1+1', 'Sum', '1', '2', '3')))).resolves.toMatchObject({ created: 1 });
     await expect(productsOf(seller)).resolves.toMatchObject([{ sku: '=1+1', name: 'Sum', price: 100 }]);
   });
+
+  it('is approved as a whole, with nothing else that waits', async () => {
+    const { seller, supplier } = await market.shop();
+    const { id: alone } = await market.product(seller, supplier);
+    await market.approved(seller, supplier, { sku: 'H-1', name: 'Old' });
+    const { changeId } = await importing(seller, table('H-1;Renamed;;;;;;;', 'N-1;New;;;;1;;;', 'N-2;Newer;;;;1;;;'));
+    const { id } = supplier;
+    await expect(market.as(admin).send(GetSupplierApprovals, { id })).resolves.toEqual({
+      ...{ supplierId: id, waiting: 4 },
+      imports: [{ id: changeId, fileName: 'products.csv', waiting: 3 }],
+    });
+    const approve = () => market.as(admin).send(ApproveProducts, { id, importId: changeId!, count: 3 });
+    await expect(approve()).resolves.toEqual({ reviewed: 3, remaining: 0 });
+    await expect(approve()).resolves.toEqual({ reviewed: 0, remaining: 0 });
+    const waiting = (await productsOf(seller)).filter(({ isApproved }) => !isApproved);
+    expect(waiting.map((product) => product.id)).toEqual([alone]);
+    const other = await market.shop();
+    await expect(
+      market.as(admin).send(ApproveProducts, { id: other.supplier.id, importId: changeId! }),
+    ).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('of thousands is approved in steps', async () => {
+    const { seller, supplier } = await market.shop();
+    await importing(seller, table(...Array.from({ length: 5001 }, (_, n) => `A-${n};Part ${n};;;;1;;;`)));
+    const approve = () => market.as(admin).send(ApproveProducts, { id: supplier.id });
+    await expect(approve()).resolves.toEqual({ reviewed: 5000, remaining: 1 });
+    await expect(approve()).resolves.toEqual({ reviewed: 1, remaining: 0 });
+  }, 60_000);
 
   it('is undone as a whole: what it made is archived, what it changed is as it was', async () => {
     const { seller, supplier } = await market.shop();

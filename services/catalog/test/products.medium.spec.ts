@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   ApproveProduct,
+  ApproveProducts,
   ChangeProducts,
   CreateBrand,
   DeleteProduct,
   GetProduct,
   GetProductSnapshot,
   GetProductSummary,
+  GetSupplierApprovals,
   ListProductApprovals,
   ListProductChanges,
   ListProducts,
@@ -15,8 +17,10 @@ import {
   ProductCreated,
   ProductDeleted,
   ProductRejected,
+  ProductsReviewed,
   ProductUpdated,
   RejectProduct,
+  RejectProducts,
   ToggleProductVisibility,
   UndoProductChange,
   UpdateProduct,
@@ -399,6 +403,70 @@ describe('products', () => {
       const again = await market.as(seller).send(UpdateProduct, { id, imageUrl: 'https://example.com/p.png' });
       expect(again.rejectionReason).toBeNull();
       expect((await waiting()).at(-1)).toBe(id);
+    });
+
+    it('decides on all of a supplier’s at once: each has its event, and the owner is told once', async () => {
+      const { seller, supplier } = await market.shop();
+      const refused = await market.product(seller, supplier);
+      await market.as(admin).send(RejectProduct, { id: refused.id, reason: 'No picture' });
+      const waiting = [await market.product(seller, supplier), await market.product(seller, supplier)];
+      const other = await market.shop();
+      const { id: others } = await market.product(other.seller, other.supplier);
+      const { id } = supplier;
+      await expect(market.as(admin).send(GetSupplierApprovals, { id })).resolves.toEqual({
+        supplierId: id,
+        waiting: 2,
+        imports: [],
+      });
+      const approve = (count?: number) => market.as(admin).send(ApproveProducts, { id, ...(count && { count }) });
+      await expect(approve(1)).rejects.toMatchObject({
+        kind: 'conflict',
+        message: 'More products wait by now, 2 of them: please look again',
+      });
+      const outcomes = await Promise.all([approve(2), approve(2), approve()]);
+      expect(outcomes.map(({ reviewed }) => reviewed).sort()).toEqual([0, 0, 2]);
+      const told = await market.svc.waitForEvent(ProductsReviewed, ({ supplierId }) => supplierId === id);
+      expect(told).toEqual({
+        ...{ supplierId: id, supplierName: supplier.name, ownerId: seller.userId, products: 2 },
+        ...{ reason: null, isPublic: true },
+      });
+      for (const product of waiting) {
+        await market.svc.waitForEvent(ProductUpdated, (p) => p.id === product.id && p.isApproved && p.version === 2);
+        await expect(
+          market.svc.waitForEvent(ProductApproved, ({ productId }) => productId === product.id),
+        ).resolves.toEqual({
+          ...{ productId: product.id, name: product.name, ownerId: seller.userId, supplierId: id },
+          ...{ isPublic: true, together: true },
+        });
+      }
+      expect(market.svc.published(ProductsReviewed).filter(({ supplierId }) => supplierId === id)).toHaveLength(1);
+      await expect(market.as(other.seller).send(GetProduct, { id: others })).resolves.toMatchObject({
+        isApproved: false,
+      });
+      await expect(market.as(seller).send(GetProduct, { id: refused.id })).resolves.toMatchObject({
+        isApproved: false,
+        rejectionReason: 'No picture',
+      });
+    });
+
+    it('refuses all of a supplier’s at once, with the reason', async () => {
+      const { seller, supplier } = await market.shop();
+      const { id } = await market.product(seller, supplier);
+      const refuse = { id: supplier.id, reason: 'No pictures' };
+      await expect(market.as(admin).send(RejectProducts, refuse)).resolves.toEqual({ reviewed: 1, remaining: 0 });
+      await expect(market.as(seller).send(GetProduct, { id })).resolves.toMatchObject({
+        rejectionReason: 'No pictures',
+      });
+      await expect(market.svc.waitForEvent(ProductRejected, (p) => p.productId === id)).resolves.toMatchObject({
+        reason: 'No pictures',
+        together: true,
+      });
+      for (const who of [seller, buyer()]) {
+        await expect(market.as(who).send(RejectProducts, refuse)).rejects.toMatchObject(forbidden);
+        await expect(market.as(who).send(ApproveProducts, { id: supplier.id })).rejects.toMatchObject(forbidden);
+        await expect(market.as(who).send(GetSupplierApprovals, { id: supplier.id })).rejects.toMatchObject(forbidden);
+      }
+      await expect(market.as(admin).send(ApproveProducts, { id: 2_000_000_000 })).rejects.toMatchObject(notFound);
     });
 
     it('is a queue, oldest first, of all sellers', async () => {

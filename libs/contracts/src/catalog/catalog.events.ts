@@ -57,6 +57,8 @@ export const ProductApproved = defineEvent<{
   supplierId: number;
   /** Whether the owner is approved, too, so that others see it; absent in facts from before it was told. */
   isPublic?: boolean;
+  /** One of many that were decided on at once, of which {@link ProductsReviewed} tells. */
+  together?: boolean;
 }>('catalog.product.approved');
 export const ProductRejected = defineEvent<{
   productId: number;
@@ -64,7 +66,19 @@ export const ProductRejected = defineEvent<{
   ownerId: number;
   supplierId: number;
   reason: string;
+  together?: boolean;
 }>('catalog.product.rejected');
+/** Many products of a supplier's were decided on at once; what became of each is told as well. */
+export const ProductsReviewed = defineEvent<{
+  supplierId: number;
+  supplierName: string;
+  ownerId: number;
+  /** How many. */
+  products: number;
+  /** Null: they were approved. */
+  reason: string | null;
+  isPublic: boolean;
+}>('catalog.product.reviewed');
 
 /** A list of products that somebody wanted as a file is there, or could not be made. */
 export const ProductExportFinished = defineEvent<ExportFacts>('catalog.export.finished');

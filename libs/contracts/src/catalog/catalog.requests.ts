@@ -3,6 +3,12 @@ import type { ExportAnswer, StoredFile } from '../common/export.dto.js';
 import type { UploadUrl, UploadUrlInput } from '../common/upload.dto.js';
 import { definePage, defineRequest } from '../define.js';
 import type { CatalogFindings, SearchInput } from '../search/search.dto.js';
+import type {
+  ApproveProductsInput,
+  RejectProductsInput,
+  ReviewedProducts,
+  SupplierApprovals,
+} from '../admin/approvals.dto.js';
 import type { RejectInput } from '../identity/user.dto.js';
 import type { Brand, BrandInput, ListBrandsInput, UpdateBrandInput } from './brand.dto.js';
 import type { MarketplaceFacets } from './facets.dto.js';
@@ -104,6 +110,17 @@ export const ListAllSuppliers = definePage<ListAllSuppliersInput, Supplier>('cat
 export const ListProductApprovals = definePage<PageInput, ProductApproval>('catalog.list-product-approvals');
 export const ApproveProduct = defineRequest<IdInput, Product>('catalog.approve-product');
 export const RejectProduct = defineRequest<RejectInput & IdInput, Product>('catalog.reject-product');
+/** Administrators only: by a supplier's id. Errors: not-found. */
+export const GetSupplierApprovals = defineRequest<IdInput, SupplierApprovals>('catalog.get-supplier-approvals');
+/** Administrators only, by a supplier's id. Errors: not-found; conflict where more wait than were seen. */
+export const ApproveProducts = defineRequest<ApproveProductsInput & IdInput, ReviewedProducts>(
+  'catalog.approve-products',
+  { deadlineMs: 15_000 },
+);
+export const RejectProducts = defineRequest<RejectProductsInput & IdInput, ReviewedProducts>(
+  'catalog.reject-products',
+  { deadlineMs: 15_000 },
+);
 
 /** Where to PUT a picture. Errors: unsupported, too-large. */
 export const CreatePictureUpload = defineRequest<UploadUrlInput, UploadUrl>('catalog.create-picture-upload');

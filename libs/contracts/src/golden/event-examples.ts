@@ -61,7 +61,8 @@ const bareProduct: contracts.ProductSnapshot = {
   privateTo: null,
 };
 const judged = { productId: 12, name: 'Steel shackle 8 mm', ownerId: 3, supplierId: 7 };
-const approved: contracts.PayloadOf<typeof contracts.ProductApproved> = { ...judged, isPublic: false };
+const refused = { reason: 'The picture shows another product' };
+const approved: contracts.PayloadOf<typeof contracts.ProductApproved> = { ...judged, isPublic: false, together: true };
 const user: contracts.UserSnapshot = {
   id: 5,
   username: 'ada',
@@ -174,7 +175,17 @@ export const EVENT_EXAMPLES: EventExamples[] = [
   of(contracts.ProductUpdated, product, bareProduct),
   of(contracts.ProductDeleted, { productId: 12, version: 3 }),
   of(contracts.ProductApproved, approved, judged),
-  of(contracts.ProductRejected, { ...judged, reason: 'The picture shows another product' }),
+  of(
+    contracts.ProductRejected,
+    ...[true, undefined].map((together) => ({ ...judged, ...refused, ...(together && { together }) })),
+  ),
+  of(
+    contracts.ProductsReviewed,
+    ...[null, refused.reason].map((reason) => ({
+      ...{ supplierId: 7, supplierName: 'Anchor Supply', ownerId: 3, products: 4011 },
+      ...{ reason, isPublic: true },
+    })),
+  ),
   of(
     contracts.ProductExportFinished,
     { exportId: 9, userId: 3, name: 'products', rows: 12_000 },

@@ -146,11 +146,19 @@ export function inventoryRestored(event: PayloadOf<typeof contracts.InventoryRes
 }
 
 export function productApproved(event: PayloadOf<typeof contracts.ProductApproved>): ActivityEntry[] {
-  return product(event, `${event.name} was approved.`);
+  return event.together ? [] : product(event, `${event.name} was approved.`);
 }
 
 export function productRejected(event: PayloadOf<typeof contracts.ProductRejected>): ActivityEntry[] {
-  return product(event, `${event.name} was not approved${quoted(event.reason)}`);
+  return event.together ? [] : product(event, `${event.name} was not approved${quoted(event.reason)}`);
+}
+
+export function productsReviewed(event: PayloadOf<typeof contracts.ProductsReviewed>): ActivityEntry[] {
+  const { ownerId, supplierId, supplierName, products, reason } = event;
+  const verdict = reason === null ? 'approved.' : `not approved${quoted(reason)}`;
+  const summary = `${counted(products, 'product')} of ${supplierName} ${products === 1 ? 'was' : 'were'} ${verdict}`;
+  const facts = { supplierName, products };
+  return [{ userId: ownerId, action: 'other', entityType: 'products', entityId: supplierId, summary, facts }];
 }
 
 export function userApproved({ userId }: PayloadOf<typeof contracts.UserApproved>): ActivityEntry[] {

@@ -392,3 +392,28 @@ describe('messages that were not read at once', () => {
     });
   });
 });
+
+describe('products that were decided on together', () => {
+  const facts = { supplierId: 3, supplierName: 'Northwind', ownerId: OWNER, products: 4011 };
+
+  it('are told of once, by their number', () => {
+    const product = { productId: 9, name: 'Bolt M8', ownerId: OWNER, supplierId: 3, together: true };
+    expect(texts.productApproved(product)).toEqual([]);
+    expect(texts.productRejected({ ...product, reason: 'No picture' })).toEqual([]);
+    expect(texts.productsReviewed({ ...facts, reason: null, isPublic: true })).toMatchObject([
+      {
+        userId: OWNER,
+        title: '4,011 products approved',
+        message: '4,011 products of Northwind were approved and can now be ordered.',
+      },
+    ]);
+  });
+
+  it('are refused with the reason', () => {
+    const [told] = texts.productsReviewed({ ...facts, products: 1, reason: 'No picture', isPublic: true });
+    expect(told).toMatchObject({
+      title: '1 product not approved',
+      message: '1 product of Northwind was not approved: “No picture”.',
+    });
+  });
+});

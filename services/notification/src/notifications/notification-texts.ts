@@ -294,7 +294,9 @@ export function productApproved({
   ownerId,
   supplierId,
   isPublic = true,
+  together = false,
 }: PayloadOf<typeof contracts.ProductApproved>): NotificationDraft[] {
+  if (together) return [];
   const effect = isPublic ? 'and can now be ordered' : 'and will be on sale once your account is approved';
   return [
     {
@@ -310,7 +312,8 @@ export function productApproved({
 }
 
 export function productRejected(event: PayloadOf<typeof contracts.ProductRejected>): NotificationDraft[] {
-  const { productId, name, ownerId, supplierId, reason } = event;
+  const { productId, name, ownerId, supplierId, reason, together = false } = event;
+  if (together) return [];
   return [
     {
       userId: ownerId,
@@ -320,6 +323,24 @@ export function productRejected(event: PayloadOf<typeof contracts.ProductRejecte
       entityType: 'product',
       entityId: productId,
       metadata: { name, supplierId, reason },
+    },
+  ];
+}
+
+export function productsReviewed(event: PayloadOf<typeof contracts.ProductsReviewed>): NotificationDraft[] {
+  const { supplierId, supplierName, ownerId, products, reason, isPublic } = event;
+  const many = counted(products, 'product');
+  const verb = products === 1 ? 'was' : 'were';
+  const effect = isPublic ? 'and can now be ordered' : 'and will be on sale once your account is approved';
+  return [
+    {
+      userId: ownerId,
+      type: 'other',
+      title: reason === null ? `${many} approved` : `${many} not approved`,
+      message: `${many} of ${supplierName} ${verb} ${reason === null ? `approved ${effect}.` : `not approved${quoted(reason)}`}`,
+      entityType: 'products',
+      entityId: supplierId,
+      metadata: { supplierName, products, ...(reason !== null && { reason }) },
     },
   ];
 }

@@ -4,6 +4,7 @@ import {
   ProductApproved,
   ProductExportFinished,
   ProductRejected,
+  ProductsReviewed,
   SupplierCreated,
   SupplierDeleted,
   type SupplierSnapshot,
@@ -42,6 +43,14 @@ export class CatalogSubscriptions {
       notifications: notification.productRejected(event),
       activities: activity.productRejected(event),
       webhooks: webhook.productRejected(event),
+    });
+  }
+
+  @Subscribes(ProductsReviewed)
+  reviewed(event: PayloadOf<typeof ProductsReviewed>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, {
+      notifications: notification.productsReviewed(event),
+      activities: activity.productsReviewed(event),
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../lib/api-client';
 import type { User } from '../../lib/auth/current-user';
-import { type Approvals, APPROVALS_LIMIT } from './api/list-approvals';
+import { formatNumber, formatTotal } from '../../lib/numbers';
+import type { Approvals } from './api/list-approvals';
 
 export type Approval =
   | { kind: 'user'; id: number; since: string; name: string; user: User }
@@ -28,8 +29,13 @@ export function approvalQueue({ users, products }: Approvals): Approval[] {
   ].toSorted((a, b) => a.since.localeCompare(b.since));
 }
 
-/** '7', or '107+' where more may wait behind what was asked for. */
-export function queueLength({ users, products }: Approvals): string {
-  const more = users.length >= APPROVALS_LIMIT || products.length >= APPROVALS_LIMIT;
-  return `${users.length + products.length}${more ? '+' : ''}`;
+/** '4,012', or '10,000+' where counting further would be slow. */
+export function queueLength({ userCount, productCount }: Approvals): string {
+  const [users, products] = [Number.parseInt(userCount, 10), Number.parseInt(productCount, 10)];
+  const more = userCount.endsWith('+') || productCount.endsWith('+');
+  return more ? formatTotal(`${users + products}+`) : formatNumber(users + products);
 }
+
+/** After one was decided on. */
+export const oneLess = (count: string): string =>
+  count.endsWith('+') ? count : String(Math.max(0, Number(count) - 1));

@@ -14,6 +14,8 @@ export function activityTarget({ entityType, entityId }: Activity, side: ViewMod
       return paths.inventory();
     case 'invoice':
       return paths.invoice(entityId);
+    case 'products':
+      return paths.seller.products();
     case 'product':
       return paths.seller.product(entityId);
     case 'relationship':

@@ -30,6 +30,8 @@ export function notificationTarget({ entityType, entityId }: Notification, side:
       return paths.inventory({ tab: 'alerts' });
     case 'invoice':
       return entityId === null ? undefined : paths.invoice(entityId);
+    case 'products':
+      return paths.seller.products();
     case 'product':
       return entityId === null ? paths.seller.products() : paths.seller.product(entityId);
     case 'relationship':

@@ -431,6 +431,22 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
   ),
   asked(contracts.ApproveProduct, ID, products),
   asked(contracts.RejectProduct, [{ id: 12, reason: 'The picture shows another product' }], products),
+  asked(contracts.GetSupplierApprovals, ID, [
+    { supplierId: 7, waiting: 4011, imports: [{ id: 5, fileName: 'catalogue.csv', waiting: 4009 }] },
+  ]),
+  asked(
+    contracts.ApproveProducts,
+    [{ id: 7, importId: 5, count: 4009 }, { id: 7 }],
+    [{ reviewed: 4009, remaining: 0 }],
+  ),
+  asked(
+    contracts.RejectProducts,
+    [
+      { id: 7, importId: 5, count: 4009, reason: 'The picture shows another product' },
+      { id: 7, reason: 'The picture shows another product' },
+    ],
+    [{ reviewed: 4009, remaining: 0 }],
+  ),
   asked(
     contracts.PriceLines,
     [{ supplierId: 7, productIds: [12, 13] }],

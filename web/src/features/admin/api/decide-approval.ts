@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api, body } from '../../../lib/api-client';
 import { errorText } from '../../../lib/api-error';
 import { nowStale } from '../../../lib/live/stale';
-import type { Approval } from '../approval-queue';
+import { type Approval, oneLess } from '../approval-queue';
 import { type Approvals, approvalsQuery } from './list-approvals';
 
 const DECIDE = ['decide-approval'];
@@ -26,9 +26,11 @@ async function decide({ approval: { kind, id }, rejectReason }: Decision): Promi
   }
 }
 
-const without = ({ kind, id }: Approval, { users, products }: Approvals): Approvals => ({
+const without = ({ kind, id }: Approval, { users, products, userCount, productCount }: Approvals): Approvals => ({
   users: kind === 'user' ? users.filter((user) => user.id !== id) : users,
   products: kind === 'product' ? products.filter((product) => product.id !== id) : products,
+  userCount: kind === 'user' ? oneLess(userCount) : userCount,
+  productCount: kind === 'product' ? oneLess(productCount) : productCount,
 });
 
 /** What came of the last decision. */
@@ -60,5 +62,5 @@ export function useDecideApproval() {
       if (queryClient.isMutating({ mutationKey: DECIDE }) === 1) void nowStale(queryClient, 'account');
     },
   });
-  return { decide: mutate, outcome };
+  return { decide: mutate, outcome, say: setOutcome };
 }

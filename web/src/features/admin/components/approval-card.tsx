@@ -15,11 +15,13 @@ import styles from './approval-card.module.css';
 
 interface Props {
   approval: Approval;
+  /** What waits with it. */
+  more?: ReactNode;
   actions: ReactNode;
 }
 
 /** All that is needed for a decision, and the two buttons. */
-export function ApprovalCard({ approval, actions }: Props) {
+export function ApprovalCard({ approval, more, actions }: Props) {
   return (
     <article className={styles.card} aria-label={approval.name}>
       <header className={styles.head}>
@@ -30,6 +32,7 @@ export function ApprovalCard({ approval, actions }: Props) {
         </span>
       </header>
       {approval.kind === 'user' ? <SellerFacts user={approval.user} /> : <ProductFacts product={approval.product} />}
+      {more}
       <footer className={styles.foot}>{actions}</footer>
     </article>
   );

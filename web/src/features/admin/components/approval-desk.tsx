@@ -10,12 +10,22 @@ import { Surface } from '../../../kit/page/surface';
 import type { Decision } from '../api/decide-approval';
 import { type Approval, keyOf } from '../approval-queue';
 import { ApprovalCard } from './approval-card';
+import { MoreOfSupplier } from './more-of-supplier';
 import styles from './approval-desk.module.css';
 
 const NEXT_SHOWN = 6;
 
+interface Props {
+  queue: Approval[];
+  /** As far as it is known; the queue has its beginning. */
+  length: string;
+  decide: (decision: Decision) => void;
+  /** Many were decided on: what is to be said of it. */
+  onReviewed: (text: string) => void;
+}
+
 /** One card at a time, who waits longest first; a decision brings the next. Another one can be taken out of turn. */
-export function ApprovalDesk({ queue, decide }: { queue: Approval[]; decide: (decision: Decision) => void }) {
+export function ApprovalDesk({ queue, length, decide, onReviewed }: Props) {
   const [chosenKey, setChosenKey] = useState<string>();
   const [rejecting, setRejecting] = useState(false);
   const current = queue.find((approval) => keyOf(approval) === chosenKey) ?? queue[0];
@@ -34,6 +44,7 @@ export function ApprovalDesk({ queue, decide }: { queue: Approval[]; decide: (de
       <div key={keyOf(current)} className={styles.card}>
         <ApprovalCard
           approval={current}
+          more={current.kind === 'product' && <MoreOfSupplier product={current.product} onReviewed={onReviewed} />}
           actions={
             <>
               <Button size="large" onClick={reject} aria-keyshortcuts="R">
@@ -47,7 +58,7 @@ export function ApprovalDesk({ queue, decide }: { queue: Approval[]; decide: (de
         />
       </div>
       {others.length > 0 && (
-        <Surface title={`Next (${others.length})`} flush>
+        <Surface title={`Next (${length} in all)`} flush>
           <Rows label="Next in the queue">
             {others.slice(0, NEXT_SHOWN).map((approval) => (
               <Row

@@ -12,7 +12,7 @@ const seller = (id: number, companyName: string) => ({
 it('a decision brings the next card, and what came of it is said on the page, over no button', async () => {
   let users = [seller(1, 'Harbor Fasteners'), seller(2, 'Quist Timber')];
   fakeServer()
-    .on('get', '/api/admin/approvals', () => ({ users, products: [] }))
+    .on('get', '/api/admin/approvals', () => ({ users, products: [], userCount: `${users.length}`, productCount: '0' }))
     .on('post', '/api/admin/users/{id}/approve', ({ address }) => {
       if (address.includes('/2/')) return refuse(409, 'This seller was rejected meanwhile');
       users = users.slice(1);
@@ -28,4 +28,32 @@ it('a decision brings the next card, and what came of it is said on the page, ov
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(failure));
   await screen.findByRole('heading', { name: 'Quist Timber' });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('all that waits of a supplier is decided on at once, after the count was named', async () => {
+  const product = {
+    ...{ id: 5, name: 'Hex bolt', sku: 'B-1', description: null, category: null, price: 100, currency: 'USD' },
+    ...{ minOrderQuantity: 1, unitOfMeasure: 'piece', leadTime: 1, brand: null, imageUrl: null },
+    ...{ supplier: { id: 7, name: 'Harbor', ratings: { average: null, count: 0 } } },
+    submittedAt: '2026-01-01T12:00:00.000Z',
+  };
+  const server = fakeServer()
+    .on('get', '/api/admin/approvals', { users: [], products: [product], userCount: '0', productCount: '4011' })
+    .on('get', '/api/admin/approvals/suppliers/{id}', {
+      ...{ supplierId: 7, waiting: 4011 },
+      imports: [{ id: 3, fileName: 'catalogue.csv', waiting: 4009 }],
+    })
+    .on('post', '/api/admin/approvals/suppliers/{id}/approve', { reviewed: 4009, remaining: 0 });
+  const { person } = show(<ApprovalsPage />, { at: '/admin/approvals' });
+  await screen.findByText('4,011 products of Harbor wait.');
+  await person.click(screen.getByRole('button', { name: 'Decide on all…' }));
+  await screen.findByRole('button', { name: 'Approve 4,011 products' });
+  await person.click(screen.getByRole('radio', { name: '4,009 of the import of catalogue.csv' }));
+  await person.click(await screen.findByRole('button', { name: 'Approve 4,009 products' }));
+  await waitFor(() => expect(screen.getByText('4,009 products of Harbor approved')).toBeTruthy());
+  const [asked] = server.asked('post', '/api/admin/approvals/suppliers/{id}/approve');
+  expect(asked).toMatchObject({
+    address: '/api/admin/approvals/suppliers/7/approve',
+    body: { importId: 3, count: 4009 },
+  });
 });

@@ -5,13 +5,13 @@ import { QueryState } from '../../../kit/state/query-state';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
 import { useDecideApproval } from '../api/decide-approval';
 import { useApprovals } from '../api/list-approvals';
-import { approvalQueue } from '../approval-queue';
+import { approvalQueue, queueLength } from '../approval-queue';
 import { ApprovalDesk } from '../components/approval-desk';
 import styles from './approvals.module.css';
 
 export function ApprovalsPage() {
   const query = useApprovals();
-  const { decide, outcome } = useDecideApproval();
+  const { decide, outcome, say } = useDecideApproval();
   return (
     <>
       <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="The approvals could not be loaded">
@@ -22,7 +22,12 @@ export function ApprovalsPage() {
               No seller and no product waits for a decision.
             </EmptyState>
           ) : (
-            <ApprovalDesk queue={queue} decide={decide} />
+            <ApprovalDesk
+              queue={queue}
+              length={queueLength(approvals)}
+              decide={decide}
+              onReviewed={(text) => say({ text, failed: false })}
+            />
           );
         }}
       </QueryState>

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ApproveProductsInput,
+  type IdInput,
+  ProductApproved,
+  ProductRejected,
+  ProductsReviewed,
+  type ReviewedProducts,
+} from '#contracts';
+import { type Actor, conflict, Db, notFound, Outbox, type Tx } from '#platform';
+import { ProductEvents } from '../products/product-events.js';
+import { requireAdmin } from './require-admin.js';
+import { WAITING } from './waiting.sql.js';
+
+/** Products of one call: as many as are written well within its time. */
+const AT_A_TIME = 5000;
+
+const CHOSEN = `${WAITING} AND ($3::timestamptz IS NULL OR p.submitted_at = $3)`;
+
+const COUNT = `SELECT count(*)::int AS n FROM products p WHERE ${CHOSEN}`;
+
+/** A reason refuses them. */
+const DECIDE = `
+  UPDATE products SET is_approved = $4::text IS NULL, rejection_reason = $4, version = version + 1
+  WHERE id = ANY (ARRAY (SELECT p.id FROM products p WHERE ${CHOSEN} ORDER BY p.submitted_at, p.id LIMIT ${AT_A_TIME}))
+  RETURNING id`;
+
+const FACTS = (decision: string): string => `
+  SELECT json_build_object('productId', p.id, 'name', p.name, 'ownerId', p.owner_id, 'supplierId', p.supplier_id,
+                           ${decision}, 'together', true)
+  FROM products p WHERE p.id = ANY ($1::int[])`;
+
+interface Supplier {
+  ownerId: number;
+  name: string;
+  isPublic: boolean;
+}
+
+/** All that waits of a supplier's, or of one of its imports, in one decision: each product has its event, the owner one notice. */
+@Injectable()
+export class ReviewProductsHandler {
+  constructor(
+    private readonly db: Db,
+    private readonly outbox: Outbox,
+    private readonly events: ProductEvents,
+  ) {}
+
+  execute(
+    actor: Actor,
+    { id, importId, count, reason }: ApproveProductsInput & IdInput & { reason: string | null },
+  ): Promise<ReviewedProducts> {
+    requireAdmin(actor);
+    return this.db.transaction(async (tx) => {
+      const supplier = await lockSupplier(tx, id);
+      const submitted = importId === undefined ? null : await timeOf(tx, supplier, importId);
+      const chosen = [supplier.ownerId, id, submitted];
+      const waiting = (await tx.row<{ n: number }>(COUNT, chosen))!.n;
+      if (count !== undefined && waiting > count) {
+        throw conflict(`More products wait by now, ${waiting} of them: please look again`);
+      }
+      if (waiting === 0) return { reviewed: 0, remaining: 0 };
+      await tx.writeMany();
+      const decided = await tx.rows<{ id: number }>(DECIDE, [...chosen, reason]);
+      const ids = decided.map((product) => product.id);
+      await this.tell(tx, ids, supplier, reason);
+      const products = ids.length;
+      const { ownerId, name: supplierName, isPublic } = supplier;
+      const facts = { supplierId: id, supplierName, ownerId, products, reason, isPublic };
+      await this.outbox.add(tx, ProductsReviewed, facts);
+      return { reviewed: products, remaining: waiting - products };
+    });
+  }
+
+  private async tell(tx: Tx, ids: number[], { isPublic }: Supplier, reason: string | null): Promise<void> {
+    if (reason === null) {
+      await this.outbox.addSelected(tx, ProductApproved, FACTS(`'isPublic', $2::boolean`), [ids, isPublic]);
+    } else {
+      await this.outbox.addSelected(tx, ProductRejected, FACTS(`'reason', $2::text`), [ids, reason]);
+    }
+    await this.events.allUpdated(tx, ids);
+  }
+}
+
+/** Before its products, as every write at a supplier does (see lockManagedSupplier). */
+async function lockSupplier(tx: Tx, id: number): Promise<Supplier> {
+  const supplier = await tx.row<Supplier>(
+    `SELECT owner_id AS "ownerId", name, is_public AS "isPublic" FROM suppliers
+     WHERE id = $1 AND owner_id IS NOT NULL AND deleted_at IS NULL FOR NO KEY UPDATE`,
+    [id],
+  );
+  if (!supplier) throw notFound('Supplier not found');
+  return supplier;
+}
+
+/** When an import submitted its products; as text, which keeps all of its digits. */
+async function timeOf(tx: Tx, { ownerId }: Supplier, importId: number): Promise<string> {
+  const found = await tx.row<{ at: string }>(
+    `SELECT created_at::text AS at FROM product_changes WHERE id = $1 AND user_id = $2 AND kind = 'import'`,
+    [importId, ownerId],
+  );
+  if (!found) throw notFound('Import not found');
+  return found.at;
+}
