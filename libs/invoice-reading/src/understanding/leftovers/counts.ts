@@ -3,20 +3,15 @@ import { goodsOf } from '../../account/statements.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine, LabelledAmount } from '../../draft.js';
 import { bottom, type Box, middle, right } from '../../page-model.js';
-import { isPlace, TOWN } from '../addresses.js';
-import { findDate } from '../dates.js';
 import { fold } from '../fold.js';
-import { restOfIban } from '../iban.js';
-import { isWeighed } from '../measures.js';
-import { isNumberLike, WITH_CURRENCY } from '../numbers.js';
+import { WITH_CURRENCY } from '../numbers.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
-import { isName } from '../vendor/names.js';
 import { JUST_ITEMS } from '../statements.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
+import { CURRENCY_NAMES } from '../words/currency-names.js';
 import { isTotalQuantity } from '../words/measure-words.js';
-import { TAX_ID } from '../words/party-words.js';
-import { isConditional } from '../words/request-words.js';
+import { isOther, isPage, isPartOfOther } from './counts-of-others.js';
 import { COIN, NAMED, PACKED, TIME } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 import { otherPackages, SENT, WHOLE } from './packages.js';
@@ -46,10 +41,9 @@ export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] 
     line.cells.flatMap((cell, at) => {
       if (
         (isBelow(line) ? heads.has(cell.folded) : !isField(cell, line.cells[at + 1]) && !isSentence(cell)) ||
-        isStreetOf(cell, lines[index - 1], lines[index + 1]) ||
+        [cell, line.cells[at + 1]].some((one) => one && isNumber(one)) ||
         isOther(cell, isOwn) ||
-        isNumber(cell) ||
-        restOfIban(cell, lines[index - 1]) !== '' ||
+        isPartOfOther(line, at, lines[index - 1], lines[index + 1]) ||
         isPage(line, lines) ||
         isAmong(line)
       )
@@ -60,6 +54,7 @@ export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] 
       return [...countsIn(cell, label, next), ...spelledIn(cell)].filter(
         (counted) =>
           !known.has(counted.count) &&
+          String(counted.count) !== own &&
           isNear(counted) &&
           !isStay(counted) &&
           !isOneOf(counted, line.cells.slice(at), read.amounts) &&
@@ -167,7 +162,8 @@ function countsIn(cell: Cell, label: Cell, next: Cell | undefined): Counted[] {
     if (HOURS_OF_DAY.test(text.slice(index))) return [];
     if (
       LETTERS.test(behind) ||
-      NAMED.test(before) ||
+      CURRENCY_NAMES.some(([name]) => name.test(behind)) ||
+      NAMED.test(before.replace(AND_ONE_BEFORE, '')) ||
       TIME.test(behind) ||
       PACKED.test(behind) ||
       SENT.test(before) ||
@@ -190,62 +186,11 @@ const LETTERS =
 /** "8 and 10 am", "8 bis 12 Uhr". */
 const HOURS_OF_DAY =
   /^\d{1,2}(?:[:.h]\d\d)? ?(?:and|to|und|bis|et|à|a|y|e|en|i|og|och|do|és|și|ve|[-–]) ?(?:las )?\d{1,2}(?:[:.h]\d\d)? ?(?:[ap]\.?m\.?|Uhr|h|heures|horas|uur|hod|godz|óra|klo)(?!\p{L})/iu;
-/** Not in a longer figure, a share, a time, a fraction, a product or a legend: "1 = 20,00 %", "03 · Transfer". */
-const COUNT = /(?<!\d[.,]?\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d]|[x×*@à=] ?\d|[·•] )))/gu;
-
-/** Whoever counts lines names no address, date, account or code with it, save the invoice's own number. */
-const isOther = (cell: Cell, isOwn: (word: string) => boolean): boolean => {
-  const { text, folded, words } = cell;
-  return (
-    isPlace(text) ||
-    isWeighed(cell) ||
-    CONTACT.test(text) ||
-    TAX_ID.test(folded) ||
-    CODE_OF_LIST.test(text) ||
-    isConditional(folded) ||
-    findDate(text) !== null ||
-    words.some(
-      (word) => /\d/.test(word.text) && !isNumberLike(word.text.replace(/[().,;:]+$|^\(/g, '')) && !isOwn(word.text),
-    )
-  );
-};
-/** "1 = TVA 8,1 %" in a legend; Mexico's codes of kinds of taxpayers. */
-const CODE_OF_LIST = /^\d = |R[ée]gimen fiscal: \d{3}/i;
-const CONTACT =
-  /@|www\.|https?:|\+\d|IBAN|BIC|SWIFT|\d{5}|\d[ /-]\d{3}[ /-]\d|§|(?<!\p{L})(?:[Tt]el|[Ff]ax)|\d \d{3}(?!\d)/u;
-
-/** "Mill Road 14" between "Northgate Ltd", or a number that it is registered under, and "4006 Stavanger". */
-function isStreetOf(
-  { page, box, text, words }: Cell,
-  above: TextLine | undefined,
-  below: TextLine | undefined,
-): boolean {
-  const isBelow = (cell: Cell): boolean => Math.abs(cell.box.x - box.x) < box.height;
-  const inColumn = (line: TextLine | undefined): Cell[] => (line?.page === page ? line.cells.filter(isBelow) : []);
-  // "539 01 | Hlinsko", set apart as the number of the house is.
-  const isTown = (cell: Cell): boolean => {
-    const next = below!.cells[below!.cells.indexOf(cell) + 1];
-    return [cell.text, `${cell.text} ${next?.text}`].some((town) => TOWN.exec(town)?.index === 0);
-  };
-  return (
-    words.length <= STREET_WORDS &&
-    !text.includes(':') &&
-    inColumn(above).some((cell) => isName(cell.text) || TAX_ID.test(cell.folded)) &&
-    inColumn(below).some(isTown)
-  );
-}
-const STREET_WORDS = 4;
-
-/** "Page 1 of 2". */
-const isPage = ({ page, cells }: TextLine, lines: TextLine[]): boolean => {
-  const pages = Math.max(...lines.map((line) => line.page));
-  const isOf = (text: string): boolean => {
-    const [, first, last] = PAGE_OF.exec(text) ?? [];
-    return Number(first) === page && Number(last) === pages;
-  };
-  return cells.some(({ text }) => isOf(text)) || (pages > 1 && cells.some(({ text }) => text === String(page)));
-};
-const PAGE_OF = /(\d+) ?(?:\/|\p{L}{1,4}) ?(\d+)/u;
+/** Of "section 113 (1) and 9", all that stands between the name and the last number. Folded. */
+const AND_ONE_BEFORE = / \d+ (?:and|und|et|y|e|en|og|och|i|a|ja|es|si|ve)$/;
+/** Not in a longer figure, a share, a time, a fraction, a product or a legend: "1 = 20,00 %", "03 · Transfer", "8 ×". */
+const COUNT =
+  /(?<!(?:\d[.,]?|%)\s)(?<=^|[\s(:])([1-9]\d{0,3})(?=[).,;:]?(?:$|\s(?![%‰\d]|[x×*@à=](?: ?\d|$)|[·•] )))/gu;
 
 /** A figure far from both says something else; behind a word without a colon, where numbers of things stand, it must be close. */
 function countsOf(lines: DraftLine[]): { known: Set<number>; isNear: (counted: Counted) => boolean } {

@@ -45,6 +45,7 @@ function serialsAmong(cells: Cell[]): { count: number; text: string }[] {
     .slice(start + 1)
     .filter(({ box, text }) => Math.abs(box.x - first.box.x) < INDENT * box.height && isList(text));
   const text = [first, ...below].map((cell) => cell.text).join(' ');
+  if (METERED.test(text)) return [];
   const codes = codesIn(text);
   return codes > 0 ? [{ count: codes, text }] : [];
 }
@@ -63,6 +64,8 @@ const listsAmong = (cells: Cell[]): { count: number; text: string }[] =>
       ? [{ count: codes.length, text }]
       : [];
   });
+/** What a meter has measured, whose number it is. */
+const METERED = /\d ?(?:[km]wh|m3|m³)(?!\p{L})/iu;
 const INDENT = 8;
 const isList = (text: string): boolean =>
   text.split(/[\s,;]+/).every((word) => word === '' || CODE.test(word) || DASH.test(word));
@@ -81,12 +84,13 @@ function codesIn(text: string): number {
 }
 const numberIn = (code: string): number => Number(/(\d{1,9})\D*$/.exec(code)?.[1] ?? 0);
 
-/** "MCP6002-I/SN" and "KNB-SN-32" are codes. */
-const ENDS_IN_SN = /\p{N}\S*[/-]SN$|^\p{Lu}+-SN-\d+$/u;
+/** "MCP6002-I/SN", "KNB-SN-32" and the "SN-3803" of "SN-3803 – Sealant" are codes. */
+const ENDS_IN_SN = /\p{N}\S*[/-]SN$|^\p{Lu}+-SN-\d+$|^SN-\d+ [–—-] \p{L}{3}/u;
 /** Folded. */
 const SERIAL = new RegExp(
   `(?:^| )${any(
-    's n',
+    // No Italian partnership, "S.n.c.".
+    's n(?! c(?: |$))',
     'sn',
     'serials?',
     'serial (?:no|nos|nr|number|numbers)',
@@ -119,7 +123,7 @@ const SERIAL = new RegExp(
 
 /** "Packed 5 x 100", "4 Kartons à 25 Stk.": all of the pieces, or as many packages as the line has. */
 const wrongPackages = (counted: Counted[]): Doubt[] =>
-  counted.flatMap(({ pieces, own, below }) =>
+  counted.flatMap(({ pieces, own, below }, at) =>
     below.flatMap(({ text }) => {
       const [said, first = '', second = '', measure] = PACKAGES.exec(text) ?? [];
       if (!said || !PACKAGE.test(fold(text))) return [];
@@ -127,9 +131,11 @@ const wrongPackages = (counted: Counted[]): Doubt[] =>
       if (measure && !own.some(({ folded }) => new RegExp(`^(?:\\d[\\d ]* )?${measure.toLowerCase()}$`).test(folded)))
         return [];
       const packed = Number(first) * Number(second);
+      // Words over their figures are those of the next line.
+      const next = counted[at + 1]?.pieces;
       // "1200x800" is how large it is.
       if ([first, second].every((side) => side.length > 2)) return [];
-      if (packed === pieces || Number(first) === pieces) return [];
+      if ([packed, Number(first)].some((one) => one === pieces || one === next)) return [];
       return [{ code: 'packages', message: `The line has ${pieces} pieces, but says “${text}”.` }];
     }),
   );

@@ -6,7 +6,7 @@ import { above, labelsBefore } from './dates.js';
 
 /** "Nights: 2", "Nº noches". Folded. */
 export const NIGHTS =
-  /(?:^| )(?:nights?|\p{L}*n[a]?chte?n?|nuit(?:s|ees?)|noches|noites?|notti|pernott\p{L}*|nachten|natter|netter|oita|yot|nocy|noci|noclegow|ejszaka\p{L}*|nopti|gece|nocenja|nocitev|noce|vuorokau\p{L}*)(?= |$)/u;
+  /(?:^| )(?:nights?|\p{L}*n[a]?cht(?:e?n?|ung(?:en)?)|nuit(?:s|ees?)|noches|noites?|notti|pernott\p{L}*|nachten|natter|netter|oita|yot|nocy|noci|noclegow|ejszaka\p{L}*|nopti|gece|nocenja|nocitev|noce|vuorokau\p{L}*)(?= |$)/u;
 
 /** The nights between any two days of arrival and departure. */
 export function nightsOfStay(lines: TextLine[]): Set<number> {

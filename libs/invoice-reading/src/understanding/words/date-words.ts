@@ -102,4 +102,4 @@ export const DATED =
 
 /** Of a guest: when they came and went. */
 export const STAY_DATE =
-  /(?:^| )(?:arriv\S*|depart\S*|check (?:in|out)|anreise|abreise|ankunft|ankomst|avreise|afrejse|avresa|aankomst|vertrek|llegada|entrada|salida|chegada|saida|partenza|przyjazd|wyjazd|prijezd|prichod|odjezd|odchod|erkezes|tavozas|saapumis\S*|tulopaiva|lahto\S*|sosire|plecare|giris|cikis|dolazak|odlazak|prihod|odhod)(?= |$)/;
+  /(?:^| )(?:arriv\S*|depart\S*|check (?:in|out)|in ?check\S*|(?:ein|aus|uit|ut)check\S*|ind?tjek\S*|udtjek\S*|inn?sjekk\S*|utsjekk\S*|anreise|abreise|ankunft|ankomst|avreise|afrejse|avresa|aankomst|vertrek|llegada|entrada|salida|chegada|saida|partida|partenza|przyjazd|wyjazd|(?:za|wy)meldowan\S*|prijezd|prichod|odjezd|odchod|erkezes|tavozas|saapumis\S*|tulopaiva|lahto\S*|sosire|plecare|giris|cikis|dolazak|odlazak|prihod|odhod)(?= |$)/;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { codesOf, foot } from '../../../test/documents/doubts-of.js';
+import type { Printed } from '../../../test/documents/printed-pdf.js';
+
+/** Two columns of labels and values in the head. */
+const field = (y: number, label: string, value: string): Printed[] => [
+  [340, y, label, 8],
+  [440, y, value, 8],
+];
+
+describe('A count that is none of the lines or pieces', () => {
+  it('says in the row below that it is one of days', () => {
+    const terms = (unit: string): string => codesOf([...field(150, 'Kvalto:', '7'), [440, 160, unit, 8]]);
+    expect(terms('days')).toBe('');
+    expect(terms('kvalto')).toContain('left-count');
+  });
+
+  it('is the rest of a number that is broken in the row above', () => {
+    const broken = (number: string): string => codesOf([[440, 140, number, 8], ...field(150, 'Kvalto:', '7')]);
+    expect(broken('Kvalto 2297668-')).not.toContain('left-count');
+    expect(broken('Kvalto 2297668')).toContain('left-count');
+  });
+
+  it.each([
+    ['money', 'Kvalto brimu 5 euro.', 'Kvalto brimu 5 zelkor.'],
+    ['a law', 'Zwolnione z VAT na podstawie art. 113 ust. 1 i 4', 'Zwolnione z VAT na podstawie kvalto 1 i 4'],
+    ['a register', 'Amtsgericht Hagen HRB 4', 'Amtsgericht Hagen Kvalto 4'],
+    ['a rate', 'KDV % 4 uygulandi', 'KDV 4 uygulandi'],
+    ['data', 'Disk space: 4 GB', 'Disk space: 4 kvalto'],
+    ['what is sent', '4 bultos', '4 kvalto'],
+    ['what comes back', 'Vasilhame devolvido 4 ×', 'Vasilhame devolvido 4'],
+    ['parts of one another', 'Kvalto 7, zelkor 4, brimu 3', 'Kvalto 7, zelkor 4, brimu 2'],
+    ['parts of one another', 'Encomendado 7 / entregue 4 / em falta 3', 'Encomendado 7 / entregue 4 / em falta 4'],
+  ])('is of %s: %s', (_, harmless, counted) => {
+    expect(codesOf(foot(harmless))).not.toContain('left-count');
+    expect(codesOf(foot(counted))).toContain('left-count');
+  });
+
+  it('is the number of the invoice, given as the reference of its payment', () => {
+    const paid = (reference: string): string =>
+      codesOf(foot(`Comunicación de pago: ${reference}`), { 'Invoice Number: INV-20417': 'Invoice Number: 25' });
+    expect(paid('25')).toBe('');
+    expect(paid('26')).not.toBe('');
+  });
+});
+
+describe('Nights', () => {
+  const stay = (arrival: string, departure: string, nights: string, count: string): string =>
+    codesOf([
+      ...field(140, arrival, '08.06.2025'),
+      ...field(150, departure, '13.06.2025'),
+      ...field(160, nights, count),
+    ]);
+  it.each([
+    ['Przyjazd:', 'Wymeldowanie:', 'Noce:'],
+    ['Inchecken:', 'Vertrek:', 'Nachten:'],
+    ['Entrada:', 'Partida:', 'N.º de noites:'],
+    ['Ankunft:', 'Abreise:', 'Übernachtungen:'],
+  ])('are those between %s and %s', (arrival, departure, nights) => {
+    expect(stay(arrival, departure, nights, '5')).toBe('');
+    expect(stay(arrival, departure, nights, '4')).toContain('left-count');
+  });
+});
+
+describe('Serial numbers', () => {
+  const under = (text: string): string => codesOf([[50, 231, text, 8]]);
+  it.each([
+    [
+      'an Italian partnership',
+      'Kvalto S.n.c. | Via Garibaldi | IBAN IT60X0542811101000000123456',
+      'Kvalto S.n. | CD88121',
+    ],
+    ['a meter', 'Matricola 1NS7453694596, 52 kWh', 'Matricola 1NS7453694596, 52 pezzi'],
+    ['a code before the name of the goods', 'SN-3803 – Sealant', 'SN 3803'],
+  ])('are none in those of %s', (_, harmless, serial) => {
+    expect(under(harmless)).not.toContain('serial-numbers');
+    expect(under(serial)).toContain('serial-numbers');
+  });
+});
