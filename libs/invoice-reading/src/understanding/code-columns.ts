@@ -69,8 +69,11 @@ const withoutGaps = (text: string): string => text.replace(/(?<=[-/]) | (?=[-/])
 const joined = (rows: string[]): string =>
   rows.reduce((above, row) => (/[-/]$/.test(above) ? above + row : `${above} ${row}`.trim()), '');
 
-/** "Item" beside "Description": of two columns of words the one that holds a code on every row is the code's. */
-export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {
+/**
+ * "Item" beside "Description": of two columns of words the one that holds a code on every row is the code's. On earlier pages
+ * stand so many lines.
+ */
+export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalMark, before: number): Column[] {
   if (columns.some(({ roles }) => roles[0] === 'sku')) return withOwnCodes(columns, textLines, mark);
   const numbered = codesUnderNo(columns, textLines, mark);
   if (numbered) return numbered;
@@ -87,9 +90,9 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const hasCode = (row: TableRow): boolean => codeIn(textUnder(columns.indexOf(described[0]!), row)).code !== null;
   if (tariff && printed.filter(hasCode).length * 2 <= rows.length) return withRole(columns, tariff, 'sku');
   if (candidates.length < 2) return columns;
-  // "Item" over 1, 2, 3 beside "Description".
+  // "Item" over 1, 2, 3 or 10, 20, 30 beside "Description".
   const isCounted = described.length > 1 && rows.length > 0;
-  const counter = isCounted && described.find((column) => textsUnder(column).every(isOrdinal));
+  const counter = isCounted && described.find((column) => areOrdinals(textsUnder(column), before));
   if (counter) return withRole(columns, counter, 'position');
   const codes = candidates.filter((column) => isCodeColumn(textsUnder(column)));
   const code = codes.find((column) => described.some((other) => other !== column));
@@ -127,7 +130,14 @@ const areNames = (texts: string[]): boolean => texts.length > 0 && texts.every((
 const withRole = (columns: Column[], column: Column | undefined, role: ColumnRole): Column[] =>
   columns.map((other) => (other === column ? withRoles(other, [role]) : other));
 
-const isOrdinal = (text: string, index: number): boolean => text === String(index + 1);
+/** One after the other, in steps as large as the very first. */
+function areOrdinals(texts: string[], before = 0): boolean {
+  const step = Number(texts[0]) / (before + 1);
+  return (
+    STEPS.has(step) && texts.every((text, index) => /^\d+$/.test(text) && Number(text) === step * (before + index + 1))
+  );
+}
+const STEPS = new Set([1, 5, 10, 100, 1000]);
 
 /** A table of taxes below has figures under the same headings, and no codes. */
 function aboveSums(lines: TextLine[]): TextLine[] {
@@ -157,7 +167,7 @@ function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMar
     const at = columns.indexOf(column);
     return rows.map((row) => row.numbers.get(at)?.text ?? textUnder(at, row));
   };
-  const counter = numbered.length > 1 && numbered.find((column) => textsUnder(column).every(isOrdinal));
+  const counter = numbered.length > 1 && numbered.find((column) => areOrdinals(textsUnder(column)));
   const coded = numbered.find((column) => column !== counter && areCodes(textsUnder(column), Boolean(counter)));
   return coded ? withRole(columns, coded, 'sku') : null;
 }

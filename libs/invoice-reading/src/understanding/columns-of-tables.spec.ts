@@ -123,9 +123,11 @@ describe('Columns of a line table', () => {
 
   it.each([
     ['“Item” counts the lines', 'Item', ['1', '2'], [null, null]],
+    ['“Item” counts the lines in tens', 'Item', ['10', '20'], [null, null]],
+    ['“Item” that begins elsewhere may be a code', 'Item', ['101', '102'], null],
     ['“Marks” are none of the goods', 'Marks', ['N/M', 'N/M'], ['A-1', 'A-2']],
   ])('beside their description %s', (_what, heading, [first, second], codes) => {
-    const withCodes = codes[0]
+    const withCodes = codes?.[0]
       ? [...row(180, [[150, 'Item no.']]), ...row(200, [[150, 'A-1']]), ...row(220, [[150, 'A-2']])]
       : [];
     const more = [
@@ -135,7 +137,8 @@ describe('Columns of a line table', () => {
       ...withCodes,
     ];
     const { status, texts } = linesOf(printedInvoice({}, more));
-    expect([status, texts.map(([code]) => code)]).toEqual(['completed', codes]);
+    expect(status).toBe(codes ? 'completed' : 'needs_review');
+    if (codes) expect(texts.map(([code]) => code)).toEqual(codes);
   });
 
   it('one word with figures below each description is the code', () => {

@@ -15,7 +15,8 @@ export const labelledIn = (text: string): Labelled[] =>
   [...text.matchAll(LABELLED)].flatMap(({ 0: all, index, groups }) => {
     const [label, code] = [fold(groups!.label!), groups!.code!];
     const named = /\p{L}{3}/u.test(text.slice(0, index));
-    const isOther = OF_ONE_PIECE.test(label) || NUMBER_OF_OTHERS.test(fold(text.slice(0, index) + all));
+    const said = fold(text.slice(0, index) + all.replace(code, ''));
+    const isOther = OF_ONE_PIECE.test(said) || NUMBER_OF_OTHERS.test(fold(text.slice(0, index) + all));
     return named && !isOther && (!isSize(code) || OF_ARTICLE.test(label)) ? [{ all, label, code }] : [];
   });
 
@@ -62,4 +63,4 @@ const OF_ARTICLE =
   /^(?:art|artik\p{L}*|articl\p{L}*|articol\p{L}*|articul\p{L}*|artigo|item|indeks|symbol|nimike|tuote\p{L}*|toode|var[ae]\p{L}*|polozk[ay]|towar|produs\p{L}*|urun\p{L}*|termek\p{L}*|preces?|prekes?)$/u;
 /** Numbers of single pieces, of what was made together, of trade, of customs and of carriage. Folded. */
 const OF_ONE_PIECE =
-  /(?:^| )(?:s n|sn|serial|seri\p{L}*|matricola|lot\p{L}*|batch|charge|ch|partia|sarza|parti|ean|gtin|upc|isbn|hs|hts|hsn|taric|cn|ncm|pkwiu|imei|vin|waybill|awb|cmr|frachtbrief|fraktbrev|fragtbrev|rahtikirja|vrachtbrief|tracking|(?:lettre|scrisoare|carta|lettera|carte) de (?:voiture|transport|porte)|voiture|transport|trasura|φορτωτικη|товарителница)$/u;
+  /(?:^| )(?:s n|sn|serial|seri\p{L}*|matricola|lot\p{L}*|batch|charge|ch|partia|sarza|parti|ean|gtin|upc|isbn|hs|hts|hsn|taric|cn|ncm|pkwiu|imei|vin|waybill|awb|cmr|frachtbrief|fraktbrev|fragtbrev|rahtikirja|vrachtbrief|tracking|(?:lettre|scrisoare|carta|lettera|carte) de (?:voiture|transport|porte)|voiture|transport|trasura|carga|guia|sendung\p{L}*|shipment|consignment|expedition|spedizione|sending|zasielk[ay]|zasilk[ay]|vaztarast\p{L}*|fraktsed\p{L}*|pavadzim\p{L}*|tovarni list|przesylk[ai]|forsendelse|forsandelse|sandning|lahetys|φορτωτικη|товарителница)(?: (?:no?|nr|num\p{L}*))?$/u;

@@ -97,7 +97,7 @@ function readBody(
   table: LineTable,
   before: Decimal[],
 ): void {
-  const own = withCodeColumn(printed.columns, textLines, mark);
+  const own = withCodeColumn(printed.columns, textLines, mark, before.length);
   const { columns, rows } = withPriceUnits(
     own,
     textLines.map((line) => toTableRow(line, own, mark)),

@@ -76,3 +76,6 @@ export const A_MINUTE = 0.02;
 
 /** Of what follows a term of payment, or an amount. */
 const NET_WORD = /^netto?$/;
+
+/** What a meter has measured: the number beside it is the meter's, the others are its readings. */
+export const METERED = /\d ?(?:[km]wh|m3|m³)(?!\p{L})/iu;

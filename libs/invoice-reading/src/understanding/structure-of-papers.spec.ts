@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { codesOf } from '../../test/documents/doubts-of.js';
 import { printedPage } from '../../test/documents/printed-page.js';
 import { type Printed, printedInvoice, row, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
@@ -216,6 +217,23 @@ describe('A table of taxes by kind of goods', () => {
   it('has no lines of the invoice, and must add up to its taxes', () => {
     expect(read(details('25.00'))).toMatchObject({ status: 'completed', total: '203.50', tax: '18.50' });
     expect(read(details('35.00')).status).toBe('needs_review');
+  });
+});
+
+describe('Two taxes of one base', () => {
+  const taxed = (rate: string): string =>
+    codesOf(
+      [
+        ...row(272, [
+          [370, 'VAT 5%'],
+          [480, '$9.25'],
+        ]),
+        ...[180, 200, 220].flatMap((y, at) => row(y, [[430, at ? rate : 'Tax %']])),
+      ],
+      { 'Sales Tax 10%': 'Sales tax 5%', '$18.50': '$9.25' },
+    );
+  it('are together that of the lines', () => {
+    expect([taxed('10%'), taxed('12%')]).toEqual(['', 'left-rate']);
   });
 });
 

@@ -70,6 +70,30 @@ describe('Codes that the lines have among their words', () => {
     ).toEqual([]);
   });
 
+  it.each(['Tracking no.', 'AWB:', 'Ref. carga', 'Zásielka', 'Fraktsedel'])(
+    'the number of a consignment is none: %s',
+    (label) => {
+      const below = (word: string) =>
+        read(
+          (at) => NAMES[at]!,
+          (at) => `${word} 7602645542${at}`,
+        );
+      expect(below(label).lines.map(({ sku }) => sku)).toEqual([null, null, null]);
+      expect(below(label).warnings).toEqual([]);
+      expect(below('Kvalto:').lines.map(({ sku }) => sku)).not.toEqual([null, null, null]);
+    },
+  );
+
+  it('the readings of a meter are none', () => {
+    const meter = (unit: string) =>
+      read(
+        (at) => NAMES[at]!,
+        (at) => `Zelkor ${7381_890 + at * 777} ${unit}`,
+      ).warnings.map(({ code }) => code);
+    expect(meter('kWh')).not.toContain('unsure-codes');
+    expect(meter('brimu')).toContain('unsure-codes');
+  });
+
   const words = ['Kvalto', 'Zelkor', 'Fjöldi', 'Gjithsej'];
   const places: Record<string, (word: string, at: number) => [string, string?]> = {
     'behind a word with a mark, below': (word, at) => [NAMES[at]!, `${word}: ${CODES[at]}`],

@@ -4,6 +4,7 @@ import { columnRoles, skuRank } from '../column-vocabulary.js';
 import { fold } from '../fold.js';
 import { isSize, shapeOf } from '../item-codes.js';
 import { areDifferent, labelledCodes, withoutOthers } from '../labelled-codes.js';
+import { METERED } from '../measures.js';
 import type { Cell } from '../cells.js';
 import { standsOn, type TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
@@ -13,7 +14,8 @@ import type { Printed } from './leftovers.js';
  * order by it, whatever it is called.
  */
 export function leftItemCodes({ table, read: { lines } }: Printed): Doubt[] {
-  const texts = lines.map(({ description }) => withoutOthers(description?.value ?? ''));
+  const described = lines.map(({ description }) => description?.value ?? '');
+  const texts = described.map((text) => (METERED.test(text) ? '' : withoutOthers(text)));
   const overlooked = overlookedCode(table, lines);
   if (overlooked)
     return [{ code: 'unsure-codes', message: `“${overlooked}” may be the code of a line that has none.` }];

@@ -2,6 +2,7 @@ import type { Doubt } from '../../draft.js';
 import { groupWhile } from '../../group-while.js';
 import { fold } from '../fold.js';
 import type { Cell } from '../cells.js';
+import { METERED } from '../measures.js';
 import { any } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
 import { NUMBER_OF_OTHERS } from '../words/number-words.js';
@@ -64,8 +65,6 @@ const listsAmong = (cells: Cell[]): { count: number; text: string }[] =>
       ? [{ count: codes.length, text }]
       : [];
   });
-/** What a meter has measured, whose number it is. */
-const METERED = /\d ?(?:[km]wh|m3|m³)(?!\p{L})/iu;
 const INDENT = 8;
 const isList = (text: string): boolean =>
   text.split(/[\s,;]+/).every((word) => word === '' || CODE.test(word) || DASH.test(word));

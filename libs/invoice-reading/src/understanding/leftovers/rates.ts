@@ -1,7 +1,7 @@
 import { fullPrice, totalOf } from '../../account/sums.js';
 import { isShare, isWhole } from '../../account/tax-rates.js';
 import { Decimal } from '../../decimal.js';
-import type { Doubt, DraftLine, ReadValue } from '../../draft.js';
+import type { Doubt, DraftLine, LabelledAmount, ReadValue } from '../../draft.js';
 import { bottom, sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
 import type { DecimalMark } from '../numbers.js';
@@ -136,7 +136,7 @@ function linesOtherRates({ read }: Printed): Doubt[] {
       (rates.length === taxes.length || tax.text.includes('%')) &&
       !tax.value.isZero() &&
       lineTotal?.value.isZero() === false &&
-      !rates.some((rate) => rate.equals(tax.value)),
+      ![...rates, ...togetherOfOneBase(rated)].some((rate) => rate.equals(tax.value)),
   );
   if (!other) return [];
   const named = rates.map((rate) => `${rate} %`).join(', ');
@@ -144,6 +144,17 @@ function linesOtherRates({ read }: Printed): Doubt[] {
     { code: 'left-rate', message: `A line is taxed at ${other.tax!.text}, the sums at ${named}.`, field: 'taxAmount' },
   ];
 }
+
+/** 18 % of a line are the 9 % "CGST" and 9 % "SGST" of the sums: two taxes, one after the other, of the same. */
+const togetherOfOneBase = (taxes: LabelledAmount[]): Decimal[] =>
+  taxes.flatMap((tax, index) => {
+    const last = taxes[index - 1];
+    const isOfOneBase = last && Math.abs(baseOf(tax) - baseOf(last)) <= CENT / tax.rate!.toNumber();
+    return isOfOneBase ? tax.rate!.plus(last.rate!) : [];
+  });
+/** Of a tax, in hundredths of what it is taken of. */
+const CENT = 1;
+const baseOf = ({ amount, rate }: LabelledAmount): number => amount!.value.toNumber() / rate!.toNumber();
 
 /** "18 %" among lines that have the rate of the sums' tax in that column, whatever it is called. */
 function otherRatesInColumns({ table, mark, read }: Printed): Doubt[] {
