@@ -8,10 +8,10 @@ const read = (printed: Printed[]) => {
   const draft = understandPages({ pages: [printedPage(printed)], kind: 'pages', attachments: [] });
   return prove(draft).status;
 };
-const summary = (labels: string[], amounts: string[]) =>
+const summary = (labels: string[], amounts: string[], changes: Record<string, string> = {}) =>
   read(
     printedInvoice(
-      {},
+      changes,
       labels.flatMap((label, at): Printed[] => [
         [50, 330 + 14 * at, label],
         [200, 330 + 14 * at, amounts[at]!],
@@ -39,6 +39,17 @@ describe('How the account of the buyer stands', () => {
     ['another total', ['163.17', '-81.59', '213.50', '295.08']],
     ['nothing paid', ['163.17', '81.59', '203.50', '448.26']],
   ])('is reviewed with %s', (_what, amounts) => expect(summary(ENGLISH, amounts)).toBe('needs_review'));
+
+  it('is of the total, less than what it was before a discount', () => {
+    const discounted = (current: string, balance: string) =>
+      summary(ENGLISH, ['163.17', '-81.59', current, balance], {
+        'Sales Tax 10%': 'Discount 10%',
+        '$18.50': '-$18.50',
+        '$203.50': '$166.50',
+      });
+    expect(discounted('166.50', '248.08')).toBe('completed');
+    expect(discounted('185.00', '266.58')).toBe('needs_review');
+  });
 
   it('is no paper of its own under its title', () => {
     const titled = (y: number) =>

@@ -36,8 +36,20 @@ function isSummary(rows: LabelledAmount[], amounts: LabelledAmount[]): boolean {
     !before.isZero() &&
     paid.isNegative() &&
     before.plus(paid).plus(current).equals(balance) &&
-    amounts.some((one) => !rows.includes(one) && one.amount?.value.equals(current)) &&
-    amounts.every((one) => rows.includes(one) || !one.amount || one.amount.value.compare(current) <= 0)
+    isTotal(
+      current,
+      amounts.filter((one) => !rows.includes(one) && one.amount),
+    )
+  );
+}
+
+/** What the last total comes to; without one, the most that is printed. */
+function isTotal(current: Decimal, others: LabelledAmount[]): boolean {
+  const total = others.findLast(({ kind }) => kind === 'total' || kind === 'due');
+  if (total) return total.amount!.value.equals(current);
+  return (
+    others.some(({ amount }) => amount!.value.equals(current)) &&
+    others.every(({ amount }) => amount!.value.compare(current) <= 0)
   );
 }
 

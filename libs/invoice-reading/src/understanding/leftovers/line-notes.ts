@@ -90,8 +90,11 @@ export function leftLineNotes(printed: Printed): Doubt[] {
         ...otherShares(line, cell, printed),
       ]),
     );
-  const counted = noted.flatMap(({ line, own, below }) => [
-    ...below.flatMap((cell) => [...wrongDelivery(line, cell), ...otherPriceLess(line, cell, printed.mark)]),
+  const counted = noted.flatMap(({ line, own, below }, at) => [
+    ...below.flatMap((cell) => [
+      ...wrongDelivery(line, cell, noted[at + 1]?.line),
+      ...otherPriceLess(line, cell, printed.mark),
+    ]),
     ...wrongHours(line, [...own, ...below], printed.mark),
   ]);
   return [...between, ...counted, ...wrongReadings(printed)].slice(0, 1);
@@ -101,20 +104,22 @@ export function leftLineNotes(printed: Printed): Doubt[] {
 const isEndOfName = ({ text, box }: Cell, own: Cell[]): boolean =>
   /^\([^()]*\)$/.test(text) && own.every((cell) => sidewaysOverlap(cell.box, box) === 0);
 
-/** "ordered 12, delivered 7, open 5", "7 of 12 delivered": what is open is ordered and not delivered, and the line is of what was delivered. */
-function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell): Doubt[] {
+/** "ordered 12, delivered 7, open 5", "7 of 12 delivered": what is open is ordered and not delivered, and the line is of what was delivered; words over their figures are the next one's. */
+function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell, next?: DraftLine): Doubt[] {
   const [said, ...figures] = ORDERED.exec(folded) ?? [];
   const { groups } = PART_OF_ORDER.exec(folded) ?? {};
-  if (!quantity || (!said && !groups)) return [];
+  // "Order 05254 of 02/08/2024".
+  if (!quantity || (!said && !groups) || findDate(text)) return [];
   const [ordered, delivered, open] = (groups ? [groups.ordered, groups.delivered, groups.open] : figures).map(
     (figure) => (figure === undefined ? null : Number(figure)),
   );
-  const pieces = quantity.value.toNumber();
-  const isRight =
+  const isOf = (pieces: number | undefined): boolean =>
     open === null
-      ? [delivered!, ordered! - delivered!].includes(pieces)
-      : delivered === pieces && ordered === pieces + open!;
-  return isRight ? [] : [note(`“${text}” does not lead to the ${quantity.text} pieces of the line.`)];
+      ? pieces === delivered! || pieces === ordered! - delivered!
+      : delivered === pieces && ordered! - open! === pieces;
+  return [quantity, next?.quantity].some((one) => isOf(one?.value.toNumber()))
+    ? []
+    : [note(`“${text}” does not lead to the ${quantity.text} pieces of the line.`)];
 }
 /** Folded: three whole numbers, or two. */
 const ORDERED =

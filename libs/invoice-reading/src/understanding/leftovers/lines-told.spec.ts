@@ -75,6 +75,18 @@ describe('The pieces of a line', () => {
     expect([under(right), under(wrong)]).toEqual(['', 'line-note']);
   });
 
+  it('are those of the next line where words stand over their figures, and none of an order with its day', () => {
+    expect(
+      ['Ordered 5 / delivered 2 / open 3', 'Ordered 5 / delivered 3 / open 2'].map((text) =>
+        codesOf([[50, 209, text, 8]]),
+      ),
+    ).toEqual(['', 'line-note']);
+    expect(['Commande PO-05254 du 02/03/2026', 'Commande PO-05254 avec 12'].map((text) => under(text))).toEqual([
+      '',
+      'line-note',
+    ]);
+  });
+
   it('cost less by the share behind their price', () => {
     const rates: Printed[] = [
       [50, 211, 'Rate: 1.25 − 5%', 8],
