@@ -87,6 +87,14 @@ const DUE = `(?:${[
     '(?:ημερομηνια )?(?:ληξης?|οφειλης)',
     '(?:data de )?venciment',
   ],
+  // As one is asked: "Uhraďte do".
+  ...[
+    '(?:u|za)plat(?:te|it) (?:prosim )?do',
+    'uhrad(?:te|it) (?:prosim )?do',
+    'zaplac do',
+    '(?:be)?zahlen(?: sie)? bis(?: zum)?',
+  ],
+  ...['regler avant(?: le)?', 'pagare entro(?: il)?', 'pagar antes del?', 'betaal voor', 'maksa viimeistaan'],
   // "Payable 203.50, last day 30 March".
   ...['last day', 'letzter tag', 'dernier (?:jour|delai)', 'ultimo (?:dia|giorno)', 'laatste dag', 'sista dag(?:en)?'],
   ...[

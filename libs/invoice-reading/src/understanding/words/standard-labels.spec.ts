@@ -72,7 +72,9 @@ describe('Labels of printed invoices in all languages', () => {
         INVOICE_DATE.test(one),
       ),
     ).toEqual([]);
-    expect(unknown('Платете до|Ημερομηνία λήξης|Határidő|Apmaksas datums', isDueLabel)).toEqual([]);
+    expect(
+      unknown('Платете до|Ημερομηνία λήξης|Határidő|Apmaksas datums|Uhraďte do|Betaal voor|Pagare entro', isDueLabel),
+    ).toEqual([]);
     expect(
       unknown('Tilauksen numero|Broj kupca|Kundnummer|Номер на клиент|Numer Zlecenia|Klantcode', (one) =>
         NUMBER_OF_OTHERS.test(one),
