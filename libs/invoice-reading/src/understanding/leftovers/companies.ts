@@ -39,8 +39,7 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
           SERIES.test(name) ||
           OF_BANK.test(fold(part)) ||
           !/\p{L}{2}/u.test(companyKey(name)) ||
-          // "IVA inc."
-          classifyAmountLabel(fold(withoutLegalForm(name))) === 'tax' ||
+          isInclusive(name, form) ||
           (OWNER.test(text) && sharesWord(name, vendorName.value))
           ? []
           : name;
@@ -52,6 +51,11 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
     message: `“${name}” is named as well, but the invoice seems to come from “${vendorName.value}”.`,
     field: 'vendorName' as const,
   }));
+}
+/** "IVA inc.", "Total inc.": with the tax in it; oil may come from Total, though. */
+function isInclusive(name: string, form: string): boolean {
+  const kind = classifyAmountLabel(fold(withoutLegalForm(name)));
+  return kind === 'tax' || (kind !== null && form.startsWith('inc'));
 }
 /** Behind the words with capitals, or, as in the Baltics, before the name in quotation marks. */
 function nameWith(form: string, part: string, before: string): string {

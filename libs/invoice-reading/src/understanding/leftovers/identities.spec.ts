@@ -332,6 +332,12 @@ describe('A company', () => {
       '',
       'other-sender',
     ]);
+    const holder = (name: string) =>
+      codesOf(foot(`${name} - Registered in Essen`), { 'Northgate Fasteners Ltd': 'Northgate Fasteners UG' });
+    expect(['UG (haftungsbeschränkt)', 'GmbH'].map((form) => holder(`Northgate Fasteners ${form}`))).toEqual([
+      '',
+      'other-sender',
+    ]);
   });
 
   it('is not taxed under the number of its customer', () => {
@@ -501,6 +507,7 @@ describe('What a sentence says of the whole paper', () => {
     ['Alle Preise inkl. MwSt.', 'Alle Preise zzgl. MwSt.', 'price-note'],
     ['This is not an invoice.', 'This is your invoice.', 'no-invoice'],
     ['Account holder: Northgate Joiners', 'Account holder: Northgate Fasteners', 'other-sender'],
+    ['Kvalto Inc.', 'Total inc.', 'other-sender'],
     ['Zahlbar sofort ohne Abzug. Zahlung innerhalb von 30 Tagen.', 'Zahlung innerhalb von 30 Tagen.', 'several-terms'],
     ['Paid in full. Please transfer the amount of $203.50.', 'Please transfer the amount of $203.50.', 'paid-in-full'],
     ['All items were shipped on 19 May 2026.', 'All items were shipped on 19 March 2026.', 'order-date'],

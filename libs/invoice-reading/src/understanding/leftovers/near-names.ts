@@ -48,7 +48,7 @@ function isOfOtherForm(text: string, vendor: string): boolean {
 /** Squashed. */
 const IN_FULL: Record<string, string> = {
   ...{ limited: 'ltd', incorporated: 'inc', corporation: 'corp', aktiebolag: 'ab', aktieselskab: 'as' },
-  ...{ anpartsselskab: 'aps', spolsro: 'sro', ltee: 'ltd', sasu: 'sas' },
+  ...{ anpartsselskab: 'aps', spolsro: 'sro', ltee: 'ltd', sasu: 'sas', ughaftungsbeschrankt: 'ug' },
 };
 
 const isOneOf = (text: string, keys: string[]): boolean =>
