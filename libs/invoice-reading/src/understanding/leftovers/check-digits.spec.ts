@@ -66,27 +66,38 @@ describe('Check digits', () => {
     expect(codesOf(buyer, 'IT05607427720', 'DE123456789')).toBe('');
   });
 
+  const BUYER = 'Kunde DE129273398';
+  it('of an account are wrong where another number tells that they were meant to be right', () => {
+    const [wrong, another] = ['IBAN DE89 3704 0044 0532 0130 01', 'IBAN BE68 5390 0754 7034'];
+    expect([[], [BUYER], [another], ['Kunde DE129273399']].map((more) => codesOf(wrong, ...more))).toEqual([
+      '',
+      'check-digits',
+      'check-digits',
+      '',
+    ]);
+  });
+
   it('of the only account are right', () => {
-    expect(codesOf('IBAN DE89 3704 0044 0532 0130 00')).toBe('');
-    expect(codesOf('IBAN DE89 3704 0044 0532 0130 01')).toBe('check-digits');
+    expect(codesOf(BUYER, 'IBAN DE89 3704 0044 0532 0130 00')).toBe('');
+    expect(codesOf(BUYER, 'IBAN DE89 3704 0044 0532 0130 01')).toBe('check-digits');
     // In two rows.
-    expect(codesOf('IBAN DE89 3704 0044', '0532 0130 00')).toBe('');
-    expect(codesOf('IBAN DE89 3704 0044', '0532 0130 01')).toBe('check-digits');
+    expect(codesOf(BUYER, 'IBAN DE89 3704 0044', '0532 0130 00')).toBe('');
+    expect(codesOf(BUYER, 'IBAN DE89 3704 0044', '0532 0130 01')).toBe('check-digits');
   });
 
   it('of an account that lacks a digit are wrong where it is called one', () => {
-    expect(codesOf('IBAN: DE89 3704 0044 0532 0130 0')).toBe('check-digits');
-    expect(codesOf('DE89 3704 0044 0532 0130 0')).toBe('');
+    expect(codesOf(BUYER, 'IBAN: DE89 3704 0044 0532 0130 0')).toBe('check-digits');
+    expect(codesOf(BUYER, 'DE89 3704 0044 0532 0130 0')).toBe('');
     // Its last groups may stand in another row.
-    expect(codesOf('Northgate Ltd, 12 Mill Road, IBAN: DE89 3704 0044')).toBe('');
+    expect(codesOf(BUYER, 'Northgate Ltd, 12 Mill Road, IBAN: DE89 3704 0044')).toBe('');
   });
 
   it('tell a nought where only a letter may stand, and letters where only digits may, but no other sign, where they may be misread', () => {
-    expect(codesSeen('IBAN IT60 0054 2811 1010 0000 0123 456')).toBe('check-digits');
-    expect(codesSeen('IBAN IT24 0054 2811 1010 0000 0123 456')).toBe('');
-    expect(codesSeen('IBAN DE89 37O4 OO44 0532 0130 00')).toBe('');
-    expect(codesSeen('IBAN DE89 37O4 OO44 0532 0130 01')).toBe('check-digits');
-    expect(codesOf('IBAN DE89 37O4 OO44 0532 0130 00')).toBe('check-digits');
+    expect(codesSeen(BUYER, 'IBAN IT60 0054 2811 1010 0000 0123 456')).toBe('check-digits');
+    expect(codesSeen(BUYER, 'IBAN IT24 0054 2811 1010 0000 0123 456')).toBe('');
+    expect(codesSeen(BUYER, 'IBAN DE89 37O4 OO44 0532 0130 00')).toBe('');
+    expect(codesSeen(BUYER, 'IBAN DE89 37O4 OO44 0532 0130 01')).toBe('check-digits');
+    expect(codesOf(BUYER, 'IBAN DE89 37O4 OO44 0532 0130 00')).toBe('check-digits');
   });
 
   it('of numbers are told by the register as well', () => {

@@ -7,9 +7,9 @@ import { registeredIn } from './registrations.js';
 import { isCheckedTaxNumber } from './tax-check-digits.js';
 
 /**
- * One account, tax number or number of a register whose check digits are wrong. Numbers of taxes and registers are often invented, or
- * of a kind that has none: two others must tell that they were meant to be right. An account is wrong by itself, since nobody can pay
- * to it, and so is a number with two check digits.
+ * One account, tax number or number of a register whose check digits are wrong. On specimens they are often invented, and those of
+ * taxes and registers may be of a kind that has none: two others must tell that they were meant to be right, for an account, to which
+ * nobody can pay then, one. A number with two check digits is wrong by itself.
  */
 export function leftCheckDigits({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
   const accounts = new Set(ibansOn(lines));
@@ -21,7 +21,8 @@ export function leftCheckDigits({ lines, read: { invoiceNumber } }: Printed): Do
     ...numbers.filter((number) => isCheckedTaxNumber(number) === false),
   ];
   if (!wrong || more.length > 0) return [];
-  const isToldSo = accounts.has(wrong) || right.length > 1 || OF_TWO_DIGITS.test(wrong);
+  const told = right.length + [...accounts].filter(isCheckedIban).length;
+  const isToldSo = accounts.has(wrong) ? told > 0 : right.length > 1 || OF_TWO_DIGITS.test(wrong);
   return isToldSo ? [{ code: 'check-digits', message: `The check digits of ${wrong} are wrong.` }] : [];
 }
 
