@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
 import { type Printed, printedInvoice, row, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
+import { readNumberStyle } from './number-style.js';
+import { textLines } from './text-lines.js';
 import { understandPages } from './understand-pages.js';
 
 const read = (printed: Printed[]) => {
@@ -169,6 +171,12 @@ describe('Codes with a point', () => {
   it('do not say how the amounts are written, which the lines do', () => {
     expect(statusOf(coded('160,00'))).toBe('completed');
     expect(statusOf(coded('170,00'))).toBe('needs_review');
+  });
+
+  it('do not say it where lines do not multiply out either: amounts end their rows', () => {
+    const style = (amount: string) => readNumberStyle(textLines(printedPage(coded(amount))));
+    expect(style('150,00')).toEqual({ mark: ',', certain: true });
+    expect(style('150.00').certain).toBe(false);
   });
 });
 

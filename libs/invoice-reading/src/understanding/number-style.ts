@@ -27,16 +27,20 @@ export function readNumberStyle(lines: TextLine[]): NumberStyle {
         isSame(line.unitPrice, other!.table[at]!.unitPrice) &&
         isSame(line.lineTotal, other!.table[at]!.lineTotal),
     );
-  return areAlike ? { ...style, certain: true } : withoutMeasures(lines, style);
+  if (areAlike) return { ...style, certain: true };
+  return [withoutMeasures(lines), ofLastCells(lines)].find(({ certain }) => certain) ?? style;
 }
 
 /** "4.25 h | 248,63 EUR": what is counted in hours may be written in another way than the money. */
-function withoutMeasures(lines: TextLine[], style: NumberStyle): NumberStyle {
+function withoutMeasures(lines: TextLine[]): NumberStyle {
   const words = lines.flatMap(wordsOn);
   const money = words.filter((_, at) => !HOURS.test(fold(words[at + 1]?.text ?? '')));
-  const ofMoney = decideNumberStyle(money.map(({ text }) => text));
-  return ofMoney.certain ? ofMoney : style;
+  return decideNumberStyle(money.map(({ text }) => text));
 }
+
+/** Amounts end their rows, which codes and measures do not. */
+const ofLastCells = (lines: TextLine[]): NumberStyle =>
+  decideNumberStyle(lines.flatMap(({ cells }) => (cells.length > 2 ? cells.at(-1)!.text : [])));
 
 /** Forints are "Ft", which is a foot elsewhere: of units only these. Folded. */
 const HOURS = /^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uur|timer?|timmar|godz|hod)$/;
