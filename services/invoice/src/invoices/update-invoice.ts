@@ -11,6 +11,7 @@ import { enterByHand } from './by-hand.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { InvoiceQueries } from './invoice.queries.js';
 import { lockInvoice } from './own-invoice.js';
+import { refuseCredit } from './refuse-credit.js';
 import { afterReview } from './review.js';
 
 /** What the stock and the catalogue are told with a line. */
@@ -58,6 +59,7 @@ export class UpdateInvoiceHandler {
     if (SENT_ON_IMPORT.some(alters) && lines.some((line) => line.importCommand)) {
       throw conflict('A line of this invoice is being imported');
     }
+    refuseCredit(invoice, lines, changes);
     const amountsChanged = TOTALS.some(alters);
     enterByHand(invoice);
     Object.assign(invoice, Object.fromEntries(set));
