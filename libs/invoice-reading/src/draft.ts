@@ -53,6 +53,8 @@ export interface DraftLine {
   priceUnit?: ReadValue<Decimal> | null;
   /** Percent of tax on the line, where that is printed. */
   tax?: ReadValue<Decimal> | null;
+  /** What the line total is rounded to, where that is more than a cent. */
+  coin?: Decimal;
   /** As printed, never computed. */
   lineTotal: ReadValue<Decimal> | null;
   /** What a row of its own below takes off the line; below zero. */

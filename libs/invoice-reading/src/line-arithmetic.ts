@@ -13,12 +13,15 @@ export interface LineModifiers {
   priceUnit?: Decimal | null;
   /** Percent or the amount, where the price is without tax and the total with it. */
   tax?: Decimal | null;
+  /** What the total is rounded to, where that is more than a cent. */
+  coin?: Decimal;
 }
 
-export const modifiersOf = ({ discount, priceUnit, tax }: DraftLine): LineModifiers => ({
+export const modifiersOf = ({ discount, priceUnit, tax, coin }: DraftLine): LineModifiers => ({
   discount: discount?.value,
   priceUnit: priceUnit?.value,
   tax: tax?.value,
+  coin,
 });
 
 /** quantity × unit price, changed by what the line prints beside them, is the printed line total. */
@@ -26,16 +29,17 @@ export function multipliesOut(
   quantity: Decimal,
   unitPrice: Decimal,
   lineTotal: Decimal,
-  { discount, priceUnit, tax }: LineModifiers = {},
+  { discount, priceUnit, tax, coin }: LineModifiers = {},
 ): boolean {
+  const rounding = coin ? coin.times(HALF) : ROUNDING;
   const full = quantity.times(unitPrice);
   const discounted = discount && !discount.isZero() ? reductions(quantity, full, discount.abs()) : [];
   const taxed =
     tax && !tax.isZero() ? [full, ...discounted].flatMap((sum) => [sum.plus(sum.percent(tax)), sum.plus(tax)]) : [];
-  if ([full, ...discounted, ...taxed].some((sum) => isClose(sum, lineTotal))) return true;
+  if ([full, ...discounted, ...taxed].some((sum) => isClose(sum, lineTotal, rounding))) return true;
   if (!priceUnit || priceUnit.compare(Decimal.zero) <= 0) return false;
   // Not divided, so that nothing is rounded.
-  const tolerance = ROUNDING.times(priceUnit);
+  const tolerance = rounding.times(priceUnit);
   const target = lineTotal.times(priceUnit);
   return [full, ...discounted].some((sum) => sum.minus(target).abs().compare(tolerance) <= 0);
 }
@@ -50,11 +54,11 @@ function reductions(quantity: Decimal, full: Decimal, discount: Decimal): Decima
 }
 
 /** Currencies without cents are rounded to whole units: 13.75 × 4,329 is 59,524. */
-const isClose = (a: Decimal, b: Decimal): boolean =>
+const isClose = (a: Decimal, b: Decimal, rounding: Decimal): boolean =>
   a
     .minus(b)
     .abs()
-    .compare(b.decimals === 0 && b.abs().compare(THOUSAND) >= 0 ? HALF : ROUNDING) <= 0;
+    .compare(b.decimals === 0 && b.abs().compare(THOUSAND) >= 0 ? HALF : rounding) <= 0;
 const THOUSAND = Decimal.of(1000);
 const HALF = Decimal.of('0.5');
 

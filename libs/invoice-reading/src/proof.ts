@@ -133,10 +133,11 @@ function arithmeticNotes(line: DraftLine): string[] {
   return [`${quantity.text} × ${unitPrice.text} is ${product}, but the line says ${lineTotal.text}.`];
 }
 
-/** "Customer discount | 1 | -50.00 | -50.00" is none: nothing comes back. */
+/** "Customer discount | 1 | -50.00 | -50.00", or | -1 | 50.00 |, is none: nothing comes back. */
 function isCredit({ description, quantity, unitPrice, lineTotal }: DraftLine): boolean {
   const isNegative = lineTotal?.value.isNegative() || quantity?.value.isNegative();
-  const isDiscount = unitPrice?.value.isNegative() && takesOff(fold(description?.value ?? ''));
+  const isOnce = unitPrice?.value.isNegative() || quantity?.value.equals(Decimal.of(-1));
+  const isDiscount = isOnce && takesOff(fold(description?.value ?? ''));
   return isNegative === true && !isDiscount;
 }
 

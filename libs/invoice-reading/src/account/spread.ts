@@ -1,6 +1,6 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount } from '../draft.js';
-import { signed, type Sums, totalOf } from './sums.js';
+import { roundingOf, signed, type Sums, totalOf } from './sums.js';
 import { isShare } from './tax-rates.js';
 
 const CENT = Decimal.of('0.01');
@@ -49,10 +49,10 @@ const waysOver = (amounts: number, rates: number): number[][] =>
   );
 
 /**
- * The printed bases of all rates, where no line says its own: each leads to its tax, and together they are all that is taxed.
- * None otherwise.
+ * The printed bases of all rates, where no line says its own: each leads to its tax, and together they are all that is taxed,
+ * or all but what is rounded. None otherwise.
  */
-export function basesOfRates({ tax, net }: Sums, lines: DraftLine[], amounts: LabelledAmount[]): Decimal[] {
+export function basesOfRates({ tax, net, applied }: Sums, lines: DraftLine[], amounts: LabelledAmount[]): Decimal[] {
   if (lines.some((line) => line.tax)) return [];
   const rated = amounts.filter(
     ({ kind, rate, amount, others = [] }) => kind === 'tax' && rate && amount && others.length,
@@ -66,7 +66,8 @@ export function basesOfRates({ tax, net }: Sums, lines: DraftLine[], amounts: La
   const isOne = new Set(rows.map(({ rate }) => rate.toString())).size === rows.length;
   const isAll = printed.length === rated.length && rows.length > 1 && isOne;
   const [bases, taxes] = [rows.map(({ base }) => base), rows.map((row) => row.tax)];
-  return isAll && Decimal.sum(bases).equals(net) && Decimal.sum(taxes).equals(tax.value) ? bases : [];
+  const isTaxed = [net, net.minus(roundingOf(applied))].some((all) => Decimal.sum(bases).equals(all));
+  return isAll && isTaxed && Decimal.sum(taxes).equals(tax.value) ? bases : [];
 }
 
 /** "Net (21 %)" and "Net (12 %)": what is taxed at each rate, where that is all. None otherwise. */

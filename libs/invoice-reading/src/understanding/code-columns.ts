@@ -158,7 +158,9 @@ const textOf = (tokens: TextToken[]): string => tokens.map(({ text }) => text).j
 
 /** "No." over 1973-S, 1977-S, 1917-S: what counts no lines is the code of the goods. */
 function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] | null {
-  const numbered = columns.filter(({ roles }) => roles[0] === 'position');
+  const numbered = columns.filter(
+    ({ roles, heading }) => roles[0] === 'position' || (roles.length === 0 && NUMBER.test(fold(heading))),
+  );
   const opened = columns.map((column) => (numbered.includes(column) ? withRoles(column, []) : column));
   const rows = aboveSums(textLines)
     .map((line) => toTableRow(line, opened, mark))
@@ -171,6 +173,9 @@ function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMar
   const coded = numbered.find((column) => column !== counter && areCodes(textsUnder(column), Boolean(counter)));
   return coded ? withRole(columns, coded, 'sku') : null;
 }
+
+/** In full it may head a count as well. */
+const NUMBER = /^(?:number|nummer|numero|numer|numeris|numurs|cislo|broj|stevilka|numara|numar)$/;
 
 /** "1", "1.0", "001", "10": positions are short, or rise by one step. Beside what counts the lines a code may be of letters alone. */
 function areCodes(texts: string[], areCounted: boolean): boolean {

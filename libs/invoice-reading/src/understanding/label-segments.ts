@@ -31,7 +31,8 @@ export function segments(tokens: Token[]): Segment[] {
   for (const [at, token] of tokens.entries()) {
     const segment = found.at(-1);
     const next = tokens[at + 1];
-    if (token.kind === 'number') {
+    if (segment && isOfReceipt(segment, token, next)) segment.label += ` ${token.text}`;
+    else if (token.kind === 'number') {
       if (segment) segment.numbers.push(asIn(segment, token, next));
       else found.push({ label: '', numbers: [token] });
     } else if (segment?.label === '' && segment.numbers.every(({ percent }) => percent)) {
@@ -50,6 +51,16 @@ export function segments(tokens: Token[]): Segment[] {
   }
   return found;
 }
+
+/** "Paid with receipt 118 on 28/10/2025: 2,000.00", "s-a achitat avans 500.00 lei cu chitanta": a whole number between words counts no money. */
+const isOfReceipt = ({ label, numbers }: Segment, token: Token, next: Token | undefined): boolean =>
+  token.kind === 'number' &&
+  numbers.length === 0 &&
+  !token.percent &&
+  /^\d+$/.test(token.text) &&
+  next?.kind === 'text' &&
+  /\p{L}{2}/u.test(next.text) &&
+  kindOfLabel(label) === 'paid';
 
 /** "VAT 20% (taxable 493.20)", "DPH 21 % ze základu 996,00 | 209,16": what it is taken of is named behind it, whatever it is called. */
 function isBaseOf(segment: Segment, { text }: TextToken, base: Token | undefined, share: Token | undefined): boolean {

@@ -3,6 +3,7 @@ import { Decimal } from '../decimal.js';
 import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
 import { accountSummary, headsSummary, withoutSummary } from './account-summaries.js';
+import { withCoins } from './coined-lines.js';
 import { withColumnSums } from './column-sums.js';
 import { withoutConverted } from './converted-amounts.js';
 import { readCurrency } from './currency.js';
@@ -76,7 +77,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const isCertain = !isByOcr(printedLines.flatMap(wordsOn));
   const priced = isCertain ? withPricesOfTotals(table.lines, said) : table.lines;
   const rated = withExactRates(withRatesOfCodes(priced, said, outside), said);
-  const ownLines = withGrossTotals(withTaxesInTotals(rated, said), said);
+  const ownLines = withCoins(withGrossTotals(withTaxesInTotals(rated, said), said), currency);
   const amounts = [...said, ...taxOfLines(ownLines, said)];
   const read = {
     invoiceNumber: number,

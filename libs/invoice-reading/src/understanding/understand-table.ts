@@ -34,11 +34,14 @@ function vendorIn(rows: GridRow[]): ReadValue<string> | null {
 function withoutBoxes(draft: Draft): Draft {
   const plain = <T>(read: ReadValue<T> | null): ReadValue<T> | null =>
     read && { ...read, source: { ...read.source, box: null } };
-  const withoutEach = (of: Omit<DraftLine, 'beside' | 'isAmountOnly' | 'isReduced'>): Record<string, unknown> =>
+  const withoutEach = (
+    of: Omit<DraftLine, 'beside' | 'isAmountOnly' | 'isReduced' | 'coin'>,
+  ): Record<string, unknown> =>
     Object.fromEntries(Object.entries(of).map(([name, read]) => [name, read && plain<unknown>(read)]));
-  const line = ({ beside, isAmountOnly: _, isReduced, ...of }: DraftLine): DraftLine => ({
+  const line = ({ beside, isAmountOnly: _, isReduced, coin, ...of }: DraftLine): DraftLine => ({
     ...(withoutEach(of) as unknown as DraftLine),
     ...(isReduced ? { isReduced } : {}),
+    ...(coin ? { coin } : {}),
     ...(beside ? { beside: beside.map((one) => ({ ...one, amount: plain(one.amount)! })) } : {}),
   });
   return {

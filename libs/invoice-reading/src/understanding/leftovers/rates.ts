@@ -233,11 +233,11 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
         return [];
       const spelled = PER_CENT.exec(cell.folded)?.[1] ?? BARE.exec(cell.folded)?.[1];
       if (spelled && spelled !== '0' && !isKnown(Decimal.of(spelled))) return [cell.text];
-      return tokensOf(cell, mark).flatMap((token) =>
-        token.kind === 'number' && token.percent && !token.value.isZero() && !isKnown(token.value.abs())
-          ? cell.text
-          : [],
+      const rates = tokensOf(cell, mark).flatMap((token) =>
+        token.kind === 'number' && token.percent && !token.value.isZero() ? token.value.abs() : [],
       );
+      // "19 % / 5 %"
+      return rates.every(isKnown) || (rates.length > 1 && areRatesOfLines(read.lines, rates)) ? [] : [cell.text];
     }),
   );
   return left.slice(0, 1).map((text) => ({
@@ -267,11 +267,14 @@ function isOfNothing({ cells }: TextLine, mark: DecimalMark): boolean {
 }
 
 /** Each line prints that share of it, rounded. */
-const isRateOfLines = (lines: DraftLine[], rate: Decimal): boolean =>
-  lines.every(({ tax, beside = [], lineTotal }) =>
-    [tax, ...beside.map(({ amount }) => amount)].some(
-      (printed) => printed && lineTotal && isShare(printed.value, rate, lineTotal.value),
-    ),
+const isRateOfLines = (lines: DraftLine[], rate: Decimal): boolean => lines.every((line) => isRateOfLine(line, rate));
+/** Each line prints one of these shares of it, and each of them is that of a line. */
+const areRatesOfLines = (lines: DraftLine[], rates: Decimal[]): boolean =>
+  lines.every((line) => rates.some((rate) => isRateOfLine(line, rate))) &&
+  rates.every((rate) => lines.some((line) => isRateOfLine(line, rate)));
+const isRateOfLine = ({ tax, beside = [], lineTotal }: DraftLine, rate: Decimal): boolean =>
+  [tax, ...beside.map(({ amount }) => amount)].some(
+    (printed) => printed && lineTotal && isShare(printed.value, rate, lineTotal.value),
   );
 
 /** "37.50" over "(10 %)" under discounts: the share of the line that its discount is. */

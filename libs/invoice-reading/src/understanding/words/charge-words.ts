@@ -188,6 +188,9 @@ const CHARGES = [
   'carbon levy',
   'environmental (?:fee|levy|charge)',
   '[a-z]*avgift(?:er)?',
+  // "Exp.avg.", "Fakt. avg", and what a workshop in Turkey takes for its service.
+  '(?:exp|fakt|adm|frakt|miljo|pant) ?avg',
+  'hizmet bedeli',
   '[a-z]*gebyr(?:er)?',
   '[a-z]*embalagem',
   'ambalare',

@@ -84,9 +84,11 @@ const ALREADY = '(?:(?:ja|jiz|uz|deja|gia|bereits|reeds|already) )?';
 const DEPOSITS = String.raw`(?:acompte|anzahlung|deposit|anticipo|acconto|vooruitbetaling|aanbetaling|voorschot|zaliczk\p{L}*|zaloh\p{L}*|forskud\p{L}*|forskott\p{L}*|a ?conto|ennakko\p{L}*|avans\p{L}*|sinal|eloleg\p{L}*|predplacil\p{L}*|predujam|akontacij\p{L}*|ettemaks\p{L}*)`;
 export const DEPOSIT = new RegExp(`(?:^| )${DEPOSITS}(?= |$)`, 'u');
 
+/** "Din total s-a achitat avans". */
+const OF_TOTAL = String.raw`(?:din|of the|z|ze|du|del|dal|van het|vom) total\S* `;
 /** "Suma plătită", "Gezahlter Betrag", "Makstud", "Zaplacené zálohy", "Saņemts avanss 05.06.2024". */
 export const PAID_SUM = new RegExp(
-  `^(?:${SUM} ${ALREADY}${PAID_OF_SUM}|(?!pag[oa]$)${PAID_OF_SUM}(?: (?:${SUM}|${DEPOSITS}))?(?: (?:\\p{L}{1,4} ){0,2}\\d{1,4} \\d{1,2} \\d{1,4})?|gesamtzahlbetrag)$`,
+  `^(?:${SUM} ${ALREADY}${PAID_OF_SUM}|${OF_TOTAL}(?:s a |was |has been |wurden? |a ete |e stato )?${PAID_OF_SUM}(?= |$).*|(?!pag[oa]$)${PAID_OF_SUM}(?: (?:${SUM}|${DEPOSITS}))?(?: (?:\\p{L}{1,4} ){0,2}\\d{1,4} \\d{1,2} \\d{1,4})?|gesamtzahlbetrag)$`,
   'u',
 );
 
