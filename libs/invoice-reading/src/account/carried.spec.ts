@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
 import { type Printed, printedInvoice, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
+import type { Page } from '../page-model.js';
 import { prove } from '../proof.js';
 import { understandPages } from '../understanding/understand-pages.js';
 
@@ -33,9 +34,32 @@ function paper(carried: string, brought: string) {
     [370, 140, 'Total'],
     [480, 140, '$300.00'],
   ]);
+  return proved(first, second);
+}
+
+function proved(first: Page, second: Page) {
   const words = second.words.map((word) => ({ ...word, page: 2 }));
   return prove(understandPages({ kind: 'pages', pages: [first, { ...second, number: 2, words }], attachments: [] }));
 }
+
+describe('Sums on a page of their own', () => {
+  /** The lines of the page before come to $185.00, without the last of them to $25.00. */
+  const summed = (subtotal: string): Printed[] => [
+    [370, 20, 'Subtotal'],
+    [480, 20, subtotal],
+    [370, 40, 'Sales Tax 10%'],
+    [480, 40, '$18.50'],
+    [370, 60, 'Total'],
+    [480, 60, '$203.50'],
+  ];
+
+  it.each([
+    ['$185.00', 'completed'],
+    ['$25.00', 'needs_review'],
+  ])('leave out no line: %s', (subtotal, status) => {
+    expect(proved(printedPage(printedInvoice(WITHOUT_SUMS)), printedPage(summed(subtotal))).status).toBe(status);
+  });
+});
 
 describe('Sums that one page hands on to the next', () => {
   it('are no debts from before, though they are called balances', () => {

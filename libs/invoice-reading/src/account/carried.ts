@@ -20,11 +20,8 @@ export function isBetweenLines({ source }: ReadValue<Decimal>, lines: DraftLine[
   return above > 0 && above < lines.length;
 }
 
-/** Below the last line, on its page: a page that begins anew may say what the last one came to. */
 export const isBelowLines = ({ source }: ReadValue<Decimal>, lines: DraftLine[]): boolean =>
-  source.box !== null &&
-  lines.at(-1)?.lineTotal?.source.page === source.page &&
-  linesAbove(source, lines).length === lines.length;
+  source.box !== null && linesAbove(source, lines).length === lines.length;
 
 /** With more lines below. */
 export function isSumAboveLines({ value, source }: ReadValue<Decimal>, lines: DraftLine[]): boolean {

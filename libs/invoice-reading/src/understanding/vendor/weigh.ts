@@ -2,7 +2,7 @@ import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import { CLEAR } from '../../draft.js';
 import { bottom } from '../../page-model.js';
 import { hasNoNumber, isPlace, TOWN } from '../addresses.js';
-import { addressBelow } from '../parties.js';
+import { addressBelow, SEPARATOR } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
@@ -154,7 +154,7 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isHeadOf = isHeadOfLetter(candidate, address, evidence);
   const isOverFoot =
     isHeadOf ||
-    isBrandAtFoot(candidate, evidence) ||
+    isBrandInRow(candidate, address, evidence) ||
     isAlone ||
     isRepeated ||
     isOnlyOther(candidate, address, evidence);
@@ -178,12 +178,12 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   };
 }
 
-/** "BESSON" in the largest letters on top, and at the foot "Électro Ménager Besson SAS – … – N° TVA": both are one. */
-const isBrandAtFoot = ({ name, cell }: Candidate, { cells, lines }: Evidence): boolean =>
+/** "BESSON" in the largest letters on top, and at the foot or over its town "Électro Ménager Besson SAS – … – N° TVA": both are one. */
+const isBrandInRow = ({ name, cell }: Candidate, address: Cell[], { cells, lines }: Evidence): boolean =>
   LEGAL_FORM.test(name) &&
-  isAtFootOf(lines, cell) &&
+  (isAtFootOf(lines, cell) || TOWN.test(address[0]?.text ?? '')) &&
   cell.text.length > name.length &&
-  (hasPayeeFacts([cell]) || hasTaxLabel(cell.text)) &&
+  (hasPayeeFacts([cell]) || cell.text.split(SEPARATOR).some((part) => hasTaxLabel(part))) &&
   cells.some((head) => isOnTop(head, lines) && isLargestName(head, cells) && sharesWord(head.text, name));
 
 /**
