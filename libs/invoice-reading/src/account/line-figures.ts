@@ -90,12 +90,14 @@ function follows(printed: AmountBeside, line: DraftLine, { rates: all, taxed }: 
   const rates = isOwn ? [own] : all;
   const full = quantity && unitPrice ? quantity.value.times(unitPrice.value) : null;
   const part = lineTotal && taxed(lineTotal.value);
+  const off = full && discount ? full.percent(discount.value.abs()) : null;
   const bases = [lineTotal?.value, full, unitPrice?.value, part].flatMap((base) => base ?? []);
   const figures = [
     ...bases,
     ...(full && lineTotal ? [full.minus(lineTotal.value)] : []),
     ...(quantity ? [quantity.value] : []),
     ...(discount ? [discount.value] : []),
+    ...(full && off ? [off, full.minus(off)] : []),
     ...rates,
   ];
   const isNear = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().compare(CENT) <= 0;

@@ -12,7 +12,7 @@ export function withColumnSums(amounts: LabelledAmount[], lines: DraftLine[]): L
   const columns = columnSums(lines);
   const discounts = lines.flatMap(({ discount }) => discount?.value ?? []);
   const taken = discounts.length === lines.length ? Decimal.sum(discounts) : null;
-  return amounts.flatMap((one) => ofColumns(one, { net, columns, taken }) ?? one);
+  return amounts.flatMap((one) => ofColumns(one, { lines, net, columns, taken }) ?? one);
 }
 
 /** What each column beside the line totals comes to, where every line prints it. */
@@ -25,14 +25,16 @@ function columnSums(lines: DraftLine[]): Decimal[] {
 }
 
 interface ColumnSums {
+  lines: DraftLine[];
   net: Decimal;
   columns: Decimal[];
   /** Of a column of discounts. */
   taken: Decimal | null;
 }
 
-function ofColumns(labelled: LabelledAmount, { net, columns, taken }: ColumnSums): LabelledAmount[] | null {
+function ofColumns(labelled: LabelledAmount, { lines, net, columns, taken }: ColumnSums): LabelledAmount[] | null {
   const { kind, amount, others = [] } = labelled;
+  if (kind === 'net' && amount?.value.equals(net)) return ofLinesWithTax(labelled, lines);
   if (kind !== 'total' || !amount || others.length === 0) return null;
   const values = [...others, amount];
   const [sum] = values.filter(({ value }) => value.equals(net));
@@ -56,6 +58,31 @@ function ofColumns(labelled: LabelledAmount, { net, columns, taken }: ColumnSums
     ...(gross ? [named('total', gross)] : []),
   ];
 }
+
+/**
+ * "Subtotal  84.25  2,606.75  452.62  3,059.37" below lines that have their tax in them: what is taken off by their shares, what
+ * is taxed, the tax and both.
+ */
+function ofLinesWithTax({ label, amount, others = [] }: LabelledAmount, lines: DraftLine[]): LabelledAmount[] | null {
+  const columns = columnSums(lines);
+  if (others.length < 2 || !others.every(({ value }) => isOneOf(value, columns))) return null;
+  const isRest = (tax: ReadValue<Decimal>, base: ReadValue<Decimal>): boolean =>
+    tax.value.compare(base.value) < 0 && tax.value.plus(base.value).equals(amount!.value);
+  const tax = others.find((one) => others.some((base) => isRest(one, base)));
+  const base = tax && others.find((one) => isRest(tax, one));
+  const rest = others.filter((one) => one !== tax && one !== base);
+  const takenOff = Decimal.sum(lines.map(takenOffBy));
+  if (!base || !rest.every(({ value }) => value.equals(takenOff))) return null;
+  return [
+    { kind: 'tax', label, amount: tax, rate: null, others: [base] },
+    { kind: 'total', label, amount, rate: null },
+    ...rest.map((one) => ({ kind: 'information' as const, label, amount: one, rate: null })),
+  ];
+}
+const takenOffBy = ({ quantity, unitPrice, discount }: DraftLine): Decimal =>
+  quantity && unitPrice && discount?.text.includes('%')
+    ? quantity.value.times(unitPrice.value).percent(discount.value.abs()).inCents()
+    : Decimal.zero;
 
 /** "Total  810.00  5,310.00": what the lines are taxed, and what they come to with it. */
 function ofTaxAndTotal(labelled: LabelledAmount, taxes: ReadValue<Decimal>[], net: Decimal): LabelledAmount[] | null {

@@ -293,7 +293,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           'listenpreis',
           'nettopreis',
           'netto ?preis',
-          'preis (?:einheit|stuck|je .*|pro .*|me|in.*|€)',
+          'preis (?:einheit|eh|stuck|je .*|pro .*|me|in.*|€)',
           '(?:price|preis|prix|prezzo|precio|preco|prijs|pris|cena|cijena|hinta) (?:hundred|thousand|100|1 ?000|kg|g|l|lt|ltr|m|m2|m3|t|h|hr|std|uur|pc|pcs|st|stk|stuck|ks|szt|kom|kpl)',
           'prix',
           'prix (?:unitaire|unit|u|net).*',

@@ -21,6 +21,7 @@ export const SIGNS: Record<string, string> = {
   R$: 'BRL',
   zł: 'PLN',
   Kč: 'CZK',
+  Kz: 'AOA',
   TL: 'TRY',
   '₺': 'TRY',
   lei: 'RON',

@@ -79,7 +79,9 @@ const rateOfTax = ({ label, numbers }: Segment): NumberToken | undefined =>
 function asIn(segment: Segment, token: NumberToken, next: Token | undefined): NumberToken {
   if (isRate(segment, token)) return { ...token, percent: true };
   const isBase = token.text.startsWith('(') && next?.kind === 'number' && rateOfTax(segment) !== undefined;
-  return isBase ? { ...token, value: token.value.abs() } : token;
+  // "VAT: 14 % - 68.250,00": a dash before a space sets apart.
+  const isApart = /^[-–] /.test(token.text) && segment.numbers.length > 0 && rateOfTax(segment) !== undefined;
+  return isBase || isApart ? { ...token, value: token.value.abs() } : token;
 }
 
 /** "Km 22,00 % summa": no more than that it is an amount. */

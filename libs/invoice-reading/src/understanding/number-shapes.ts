@@ -23,8 +23,8 @@ export function numberIn(place: Cell): Cell | null {
   return isShort && isCode(whole.text.replaceAll(' ', '')) ? whole : null;
 }
 
-/** "1 - 002817": the series before the number. */
-const OF_SERIES = /^\d{1,2} [-/] \d{4,}$/;
+/** "1 - 002817", "2026 - 017": the series or the year before the number. */
+const OF_SERIES = /^(?:\d{1,2} [-/] \d{4,}|20\d\d [-/] \d{1,6})$/;
 
 /** "This invoice 335.54": what it comes to. */
 const MONEY = /^\d{1,3}(?:[.,]?\d{3})*[.,]\d\d$/;

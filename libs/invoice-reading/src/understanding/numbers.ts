@@ -17,7 +17,7 @@ export const CURRENCY_CODES = [
 /** What stands for a currency beside its amounts. */
 export const CURRENCY_SIGNS = [
   String.raw`R(?= ?\d[\d ,.]*[.,]\d\d$)|[A-Z]{1,3}\$|[$€£¥₹₦₱₫฿₪₴₽₸₾₼₡₲₵₺]|Rs\.?|[Kk]r\.?|S/\.?(?![A-Za-z]|\d{4,}(?![\d.]))`,
-  String.raw`zł|Kč|TL(?!\d+(?![\d.,]))|[Ll]ei|LEI|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)`,
+  String.raw`zł|Kč|Kz|TL(?!\d+(?![\d.,]))|[Ll]ei|LEI|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)`,
 ].join('|');
 const CURRENCY = String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 /** A code or a sign, and nothing else. */

@@ -160,7 +160,14 @@ function besideHeading(heading: Cell, next: Cell | undefined, following: TextLin
   const isFar = next.box.x - right(heading.box) > BESIDE * heading.box.height;
   const below = addressBelow(heading, following);
   // What stands beside it then belongs to another column.
-  const isOverAddress = heading.box.x < next.box.x && below.slice(1, 4).some(({ text }) => TOWN.test(text));
+  const isTown = ({ text }: Cell): boolean => TOWN.test(text);
+  // "Deliver to" over a place without a code, and at its side whoever sends it over their own town.
+  const areBoth =
+    LEGAL_FORM.test(next.text) &&
+    addressBelow(next, following).slice(0, 2).some(isTown) &&
+    below.slice(1, 4).some(({ text }) => /\d|, /.test(text)) &&
+    below.every(({ text }) => !text.includes(':'));
+  const isOverAddress = heading.box.x < next.box.x && (below.slice(1, 4).some(isTown) || areBoth);
   return (isFar && below.length > 0) || isOverAddress ? null : next;
 }
 

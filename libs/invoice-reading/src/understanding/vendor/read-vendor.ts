@@ -1,7 +1,7 @@
 import { companyKey, LEGAL_FORM, withoutLegalForm } from '../../company-name.js';
 import { CLEAR, type ReadValue } from '../../draft.js';
 import type { Knowledge } from '../../knowledge.js';
-import { around, UNREADABLE_LETTER } from '../../page-model.js';
+import { around, bottom, UNREADABLE_LETTER } from '../../page-model.js';
 import { TOWN } from '../addresses.js';
 import { fold } from '../fold.js';
 import { addressBelow, buyerCells, senderParts } from '../parties.js';
@@ -133,6 +133,7 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       !isFarBehind(score, best) &&
       !sameName(name, best.name) &&
       !isHeadOver(name, cell, best, lines) &&
+      !isOwnerBelow(name, cell, best) &&
       !(best.isTold && LEGAL_FORM.test(best.name) && isClerk(name, cell, lines)) &&
       (LEGAL_FORM.test(name) || !address.includes(cell)),
   );
@@ -162,6 +163,13 @@ const isHeadOver = (name: string, cell: Cell, best: Candidate, lines: TextLine[]
   (isOfWords(name, best.name) ||
     (sharesWord(name, best.name) &&
       addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1))[0] === best.cell));
+/** "STUDIO CORDARO" over "DI ELISA CORDARO": who has it, which in Italy is said with the name. */
+const isOwnerBelow = (name: string, { page, box }: Cell, best: Candidate): boolean =>
+  /^di \p{L}/iu.test(name) &&
+  sharesWord(name, best.name) &&
+  page === best.cell.page &&
+  box.y > best.cell.box.y &&
+  box.y - bottom(best.cell.box) < box.height;
 /** "DE LINGE verpakkingen" of "Verpakkingsgroothandel De Linge B.V.": the same words, in another order or with other endings. */
 function isOfWords(name: string, full: string): boolean {
   const words = fold(full).split(' ');
