@@ -53,7 +53,7 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
           isWithin(tax, share, value) ||
           (included && isWithin(tax, share, value.plus(tax))),
       ) ||
-      (isOfLines && roundedByLine(ofRate, [], share, included).alone[0]!.equals(tax))
+      (isOfLines && roundedByLine(ofRate, [], share, included).alone.some((sum) => sum.equals(tax)))
     );
   }
   const part = ofRate.length > 0 && ofRate.length < lines.length ? sumsOf(ofRate, lines, adjustments) : [];
@@ -117,6 +117,10 @@ function roundedByLine(
   const alone = [ofLines, ofUnits];
   return { alone, adjusted: alone.map((sum) => sum.plus(ofAdjustments)) };
 }
+
+/** What some lines are taxed where the tax of one is rounded, and taken so many times. */
+export const taxByUnit = (lines: DraftLine[], rate: Decimal): Decimal =>
+  Decimal.sum(lines.flatMap((line) => perUnit(line, (value) => value.percent(rate).inCents()) ?? []));
 
 /** Shops round the price with tax of one unit: what a line is taxed is the tax of one as often as it is sold. */
 function perUnit(

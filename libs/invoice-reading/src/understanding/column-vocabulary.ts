@@ -241,7 +241,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ['tax', new RegExp(`^(?:% )?(?:${RATE_OF} (?:de |del |di |do |d |l )*)?${ANY_TAX}(?: ${RATE_OF})?(?: %)?$`)],
   [
     'tax',
-    /^(?:% ?)?(?:(?:sales |taux |tipo |aliquota |aliq |al |montant |total )?(?:tax|taxes|vat|gst|hst|igst|cgst|sgst|ust|mwst|tva|t v a|iva|btw|steuer|umsatzsteuer|mehrwertsteuer)(?: ?%| rate| amount| amt| satz| code| tarief| bedrag| in %| eur)*|(?:umsatz|mehrwert)?steuersatz(?: in(?: prozent)?)?|steuerbetrag|aliquota|aliq|impuestos?|imposte|steuern|belasting(?:en)?|(?:sazba |vyse |stawka |kwota |cota )?(?:dph|dane|podatku|vat|moms|mva|alv|afa|kdv|tva|pdv)(?: orani| tutari| ?%| belob| belopp| sats| osszege| kulcs| erteke?)?|momssats|moms ?pct|stopa(?: pdv a?)?|(?:stopa |st(?:opnja)? )?(?:pdv|ddv)(?: stopa| %| a)*|sadzba(?: dph)?|afa(?: kulcs| %)?|alv(?: ?%)?|km(?: ?%)?|pvn(?: likme| %)?|pvm(?: tarifas| %)?|ддс(?: ?%)?|φπα(?: ?%)?|impozit|imposto)$/,
+    /^(?:% ?)?(?:(?:sales |taux |tipo |aliquota |aliq |al |montant |total )?(?:tax|taxes|vat|gst|hst|igst|cgst|sgst|ust|mwst|tva|t v a|iva|btw|steuer|umsatzsteuer|mehrwertsteuer)(?: ?%| rate| amount| amt| satz| code| tarief| bedrag| in %| eur)*|(?:umsatz|mehrwert)?steuersatz(?: in(?: prozent)?)?|steuerbetrag|aliquota|aliq|impuestos?|imposte|steuern|belasting(?:en)?|(?:sazba |vyse |stawka |kwota |cota )?(?:dph|dane|podatku|vat|moms|mva|alv|afa|kdv|tva|pdv)(?: orani| tutari| ?%| belob| belopp| sats| osszege| kulcs| erteke?)?|(?:moms|skatte?)sats|moms ?pct|stopa(?: pdv a?)?|(?:stopa |st(?:opnja)? )?(?:pdv|ddv)(?: stopa| %| a)*|sadzba(?: dph)?|afa(?: kulcs| %)?|alv(?: ?%)?|km(?: ?%)?|pvn(?: likme| %)?|pvm(?: tarifas| %)?|ддс(?: ?%)?|φπα(?: ?%)?|impozit|imposto)$/,
   ],
   [
     'discount',

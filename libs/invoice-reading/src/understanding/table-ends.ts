@@ -84,6 +84,10 @@ export function untilTotals(rows: TableRow[], choice: ColumnChoice): TableRow[] 
   return last < 0 || after < 0 ? table : table.slice(0, after);
 }
 
+/** "Unit price: 350.00 net / 437.50 gross" below the figures of a line. */
+const isPriceNote = ({ line: { cells } }: TableRow): boolean =>
+  columnRoles(fold(/^([^:\d]+):/.exec(cells[0]!.text)?.[1] ?? ''))[0] === 'unitPrice';
+
 /** "Due date | Tax rate | Amount | Tax", "Due by | Account | Total due": another table begins. */
 const isRowOfHeadings = ({ line: { cells }, numbers }: TableRow): boolean =>
   numbers.size === 0 &&
@@ -161,4 +165,4 @@ export function isWhole({ numbers }: TableRow, choice: ColumnChoice): boolean {
 
 /** "Net total: 496.00" set under the table, where no column is. */
 export const isAmountInWords = (row: TableRow): boolean =>
-  /[.,]\d\d(?!\d| ?%)/.test(allText(row)) && classifyAmountLabel(fold(allText(row))) !== null;
+  /[.,]\d\d(?!\d| ?%)/.test(allText(row)) && classifyAmountLabel(fold(allText(row))) !== null && !isPriceNote(row);

@@ -54,6 +54,8 @@ export function leftDates(printed: Printed): Doubt[] {
   const isOther = (label: string, dates: string[]): boolean =>
     (DATE_OF_OTHERS.test(label) || (isOwnName(label) && (isNamed || isDateOfSomething(label)))) &&
     isOfOther(label, inOrder(dates, order), invoiceDate.value);
+  const near = (index: number): Cell[] =>
+    lines.slice(Math.max(0, index - PERIOD_ROWS), index + PERIOD_ROWS + 1).flatMap(({ cells }) => cells);
   const others = new Set<string>();
   const left: { text: string; dates: string[] }[] = [];
   for (const [index, line] of lines.entries()) {
@@ -72,6 +74,7 @@ export function leftDates(printed: Printed): Doubt[] {
         ];
         const isOthers =
           isPeriod ||
+          near(index).some((other) => areOfPeriod(cell, other) || areOfPeriod(other, cell)) ||
           DAYS_FROM.test(fold(cell.text.slice(0, start))) ||
           isOfLog(cell, lines.slice(Math.max(0, index - LOG_ROWS), index)) ||
           (dates.some((date) => date >= invoiceDate.value) && isBesideSum(cell, line.cells, printed)) ||
@@ -118,6 +121,24 @@ export function leftDates(printed: Printed): Doubt[] {
 /** "Work done from 5 to 16 May": a period whose first day goes without its month. Folded. */
 const DAYS_FROM =
   /(?:^| )(?:od|from|vom|du|del?|dal|van|fra|fran|no|nuo|din|alates) \d{1,2}(?:st|nd|rd|th|er)? (?:do|to|until|bis(?: zum)?|au|al?|ate|tot(?: en met)?|til|till|lidz|iki|pana la|kuni)$/;
+
+/** "17 June 2026" over "to 18 June 2026". */
+function areOfPeriod(upper: Cell, lower: Cell): boolean {
+  const [first, last] = [upper, lower].map(({ text }) => datesIn(text).at(-1));
+  return (
+    first?.end === upper.text.length &&
+    last !== undefined &&
+    upper.page === lower.page &&
+    lower.box.y > upper.box.y &&
+    lower.box.y - bottom(upper.box) < upper.box.height &&
+    Math.abs(upper.box.x - lower.box.x) < 1 &&
+    JOINS_DATES.test(fold(lower.text.slice(0, last.index))) &&
+    last.index > 0
+  );
+}
+
+/** Of other columns some may stand between. */
+const PERIOD_ROWS = 2;
 
 /** "Date | Status | Comments" over the days of an order's history. */
 function isOfLog({ page, box }: Cell, before: TextLine[]): boolean {

@@ -115,8 +115,12 @@ function knownOf({ lines, amounts }: Pick<Draft, 'lines' | 'amounts'>): Decimal[
     ...[amount, ...others].flatMap((value) => value?.value ?? []),
     ...(rate ? [rate] : []),
   ]);
+  // "Unit price: 50.47 net / 54.00 gross"
+  const ofPieces = lines.flatMap(({ quantity, beside = [] }) =>
+    quantity && !quantity.value.isZero() ? beside.map(({ amount }) => amount.value.dividedBy(quantity.value, 2)) : [],
+  );
   const pieces = Decimal.sum(lines.flatMap(({ quantity }) => quantity?.value ?? []));
-  return [...ofLines, ...ofSums, ...ofRates(lines), pieces, Decimal.zero];
+  return [...ofLines, ...ofPieces, ...ofSums, ...ofRates(lines), pieces, Decimal.zero];
 }
 
 /** Of each rate what its lines come to, and their tax: rounded once, or line by line. */

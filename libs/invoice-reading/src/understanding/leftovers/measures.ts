@@ -4,7 +4,7 @@ import { groupWhile } from '../../group-while.js';
 import { UNIT_WORD } from '../column-vocabulary.js';
 import { fold } from '../fold.js';
 import { isWeighed, wrappedUnit } from '../measures.js';
-import { type DecimalMark, parseNumber } from '../numbers.js';
+import { CURRENCY_ALONE, type DecimalMark, parseNumber } from '../numbers.js';
 import { type Cell, cellOf } from '../cells.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
@@ -78,7 +78,7 @@ function nearlyOf(byWord: Map<string, Decimal[]>, line: TextLine, mark: DecimalM
   if (line.cells.some(isWeighed)) return [];
   const text = textOf(line);
   return [...text.matchAll(WITH_UNIT)].flatMap(([said, figure, unit]) => {
-    const value = parseNumber(figure!.trim(), mark);
+    const value = CURRENCY_ALONE.test(unit!) ? null : parseNumber(figure!.trim(), mark);
     const quantities = byWord.get(fold(unit!)) ?? [];
     const sum = Decimal.sum(quantities);
     if (!value || quantities.length === 0 || [sum, ...quantities].some((one) => one.equals(value))) return [];

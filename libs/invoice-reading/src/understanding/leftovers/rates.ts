@@ -1,5 +1,5 @@
 import { fullPrice, totalOf } from '../../account/sums.js';
-import { isShare, isWhole } from '../../account/tax-rates.js';
+import { isShare, isWhole, taxByUnit } from '../../account/tax-rates.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine, LabelledAmount, ReadValue } from '../../draft.js';
 import { bottom, sidewaysOverlap } from '../../page-model.js';
@@ -50,7 +50,10 @@ function taxesOfOtherLines({ read: { lines, amounts }, noted, mark }: Printed): 
     const net = sum / (1 + rate!.toNumber() / 100);
     // What nobody knows by its name may be charged with these lines.
     const withOthers = others.map((other) => sum + other.toNumber());
-    return [sum, net, ...withOthers].every((base) => !isTaxOf(base, rate!, amount!.value, own.length));
+    return (
+      [sum, net, ...withOthers].every((base) => !isTaxOf(base, rate!, amount!.value, own.length)) &&
+      !taxByUnit(own, rate!).equals(amount!.value)
+    );
   });
   if (!wrong) return [];
   const message = `The tax of ${wrong.amount!.text} is not ${wrong.rate!} % of the lines that have this rate.`;
