@@ -17,18 +17,17 @@ const NAMES: [RegExp, string][] = [
   [/(?<!\p{L})soles(?!\p{L})/iu, 'PEN'],
   [/(?<!\p{L})pounds? sterling(?!\p{L})/iu, 'GBP'],
   [/(?<!\p{L})(?:swiss francs?|schweizer franken|francs suisses)(?!\p{L})/iu, 'CHF'],
+];
+/** Names of two words, which no article has. */
+const WHOLE_NAMES: [RegExp, string][] = [
+  ...NAMES.slice(2),
   [/(?<!\p{L})(?:U\.? ?S\.?(?: |-)?|american |united states )dollars?(?!\p{L})/iu, 'USD'],
   [/(?<!\p{L})canadian dollars?(?!\p{L})/iu, 'CAD'],
   [/(?<!\p{L})australian dollars?(?!\p{L})/iu, 'AUD'],
   [/(?<!\p{L})new zealand dollars?(?!\p{L})/iu, 'NZD'],
 ];
-/** "U.S. Dollars" below what is due: a name of two words, which no article has. */
-const NAMED_ALONE = new RegExp(
-  `^(?:all )?(?:amounts? )?(?:in )?(?:${NAMES.slice(2)
-    .map(([{ source }]) => source)
-    .join('|')})\\.?$`,
-  'iu',
-);
+/** "U.S. Dollars" below what is due. */
+const NAMED_ALONE = new RegExp(`^(?:${WHOLE_NAMES.map(([{ source }]) => source).join('|')})\\.?$`, 'iu');
 /** "Currency: EUR", "Fakturans valuta: SEK", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
 const DECLARED =
   /^(?:\p{L}+[- ]){0,2}(?:rechnungs)?(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|waluta|měna|mena|moeda|valuutta|valuuta|valiuta|pénznem|para birimi|валута|νόμισμα)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|werte|amounts|prices|charges|values|figures|sums|montants|prix|valeurs|importes|precios|importi|prezzi|valori|bedragen|prijzen|waarden|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în|para birim\p{L}+)(?= |$)|(?<!\p{L})(?:invoice|rechnung|facture|factura|fattura|factuur|fatura) (?:in|en|em) euros?(?!\p{L})/iu;
@@ -153,7 +152,7 @@ const NAME_WORDS = 2;
 function declarations(lines: TextLine[]): Mention[] {
   return lines.flatMap(({ cells }, index) =>
     cells.flatMap((cell, position) => {
-      const alone = NAMED_ALONE.test(cell.text) && NAMES.find(([name]) => name.test(cell.text));
+      const alone = NAMED_ALONE.test(cell.text) && WHOLE_NAMES.find(([name]) => name.test(cell.text));
       if (alone) return [{ code: alone[1], cell, confidence: 0.95 }];
       if (!DECLARED.test(cell.text)) return [];
       const places = [cell, cells[position + 1], ...(lines[index + 1]?.cells ?? [])];

@@ -30,6 +30,17 @@ describe('A paper for tickets', () => {
     expect(statusOf(tickets('$145.00', '372.60'))).toBe('needs_review');
   });
 
+  it('has one code to pay with', () => {
+    const asked = (code: string): Printed[] =>
+      printedInvoice({}, [
+        ...at10(100, [340, 'ORDER CODE']),
+        ...at10(112, [340, 'TRA26-M9KZ3']),
+        ...at10(400, [50, `Please transfer the amount and name the code ${code} with it.`]),
+      ]);
+    expect(statusOf(asked('TRA26-M9KZ3'))).toBe('completed');
+    expect(statusOf(asked('TRA26-B2HW8'))).toBe('needs_review');
+  });
+
   it('names the days of the event, one over the other', () => {
     const held = (last: string): Printed[] =>
       printedInvoice({}, [

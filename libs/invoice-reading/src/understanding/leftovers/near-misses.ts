@@ -53,7 +53,7 @@ export function leftNearMisses({ lines, tail, read: { invoiceNumber, lines: good
         linked,
       ),
     ];
-  const [ending] = otherEndings(cells.map(({ cell }) => cell));
+  const [ending] = [...otherEndings(cells.map(({ cell }) => cell)), ...otherCodes(cells.map(({ cell }) => cell))];
   if (ending) return [ending];
   const own = invoiceNumber?.value.replace(/\D/g, '') ?? '';
   if (own.length < SHORTEST_REFERENCE) return [];
@@ -109,6 +109,19 @@ function otherEndings(cells: Cell[]): Doubt[] {
   );
 }
 const WITH_ENDING = /(?<![\p{L}\d])([A-Z]{2,}\d{8,})\/(\d{2,})(?![\p{L}\d])/gu;
+
+/** "TRA26-M9KZ3" in a field, and "name the code TRA26-B2HW8" in a sentence: codes of one stem, of which the field has no such one. */
+function otherCodes(cells: Cell[]): Doubt[] {
+  const codes = cells.flatMap((cell) => [...cell.text.matchAll(CODE)].map(([code, stem]) => ({ cell, code, stem })));
+  const fields = codes.filter(({ cell }) => cell.words.length === 1);
+  return codes
+    .filter(({ cell }) => isSentence(cell))
+    .flatMap(({ code, stem }) => {
+      const alike = fields.filter((field) => field.stem === stem);
+      return alike.length > 0 && alike.every((field) => field.code !== code) ? [doubt(alike[0]!.code, code)] : [];
+    });
+}
+const CODE = /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]+-)(?=[\p{Lu}\d]*\d)(?=[\p{Lu}\d]*\p{Lu})[\p{Lu}\d]{4,}(?![\p{L}\d-])/gu;
 
 /** What may be the invoice's number once more: a word of digits, or the end of a reference filled up with noughts. */
 function copiesIn({ words, text }: Cell, before: Cell | undefined, isWanted: (said: string) => boolean): string[] {
