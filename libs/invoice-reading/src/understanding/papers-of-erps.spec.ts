@@ -127,3 +127,14 @@ describe('Codes under “Number” in full', () => {
     expect(read(coded('1', '2', '3'))).toMatchObject({ codes: [null, null, null] });
   });
 });
+
+describe('A delivery note among the lines', () => {
+  it.each(['Albarán 1 - 008512 de fecha', 'Bon de livraison BL 4471 en date du', 'DDT 4471 in data'])(
+    'is not written long after the invoice: %s',
+    (note) => {
+      const dated = (day: string): Printed[] => printedInvoice({}, [[50, 210, `${note} ${day}`, 8]]);
+      expect(statusOf(dated('26/02/2026'))).toBe('completed');
+      expect(statusOf(dated('26/04/2026'))).toBe('needs_review');
+    },
+  );
+});

@@ -95,7 +95,7 @@ const laterPapers = (lines: TextLine[], invoice: string): Doubt[] =>
     .slice(0, 1)
     .map((day) => doubt(`The paper of ${day} is named on an invoice of ${invoice}.`));
 const NUMBERED =
-  /\d{2}\S* (?:vom|of|dated|du|del|van|z dnia|ze dne|zo dňa|z dne|od|av|fra|från|din|nuo|no|от|από|tarihli|datert|dateret|daterad)\.? $/iu;
+  /\d{2}\S* (?:vom|of|dated|de fecha|con fecha|in data|de data|en date du|du|del|van|z dnia|ze dne|zo dňa|z dne|od|av|fra|från|din|nuo|no|от|από|tarihli|datert|dateret|daterad)\.? $/iu;
 
 /** Goods may follow their invoice, but no number of their note is known before it is written. Folded. */
 const OF_NOTE =
