@@ -115,6 +115,9 @@ describe('product lists', () => {
     ];
     await expect(facets({})).resolves.toMatchObject({ prices, price: { min: 300, max: 800, currency: null } });
     // Its own filters do not narrow a facet, the others do.
+    const crossed = { kind: 'invalid', message: 'The lowest price is above the highest' };
+    await expect(facets({ priceMin: 2, priceMax: 1 })).rejects.toMatchObject(crossed);
+    await expect(names({ priceMin: 2, priceMax: 1 })).rejects.toMatchObject(crossed);
     await expect(facets({ currency: 'USD', priceMin: 400 })).resolves.toMatchObject({
       prices,
       suppliers: [{ id: dollars.supplier.id, count: 1 }],

@@ -161,6 +161,8 @@ export class ExportProductsInput extends ListProductsInput {
   format: ExportFormat;
 }
 
+const PRICE_DUE = (which: string): string => `The ${which} price must be a whole number of cents, not below zero`;
+
 export class ListMarketplaceProductsInput extends PageInput {
   @MayBeAbsent()
   @IsIn(SUPPLIER_CATEGORIES)
@@ -189,16 +191,16 @@ export class ListMarketplaceProductsInput extends PageInput {
   /** Cents. */
   @MayBeAbsent()
   @WholeNumber()
-  @IsInt()
-  @Min(0)
+  @IsInt({ message: PRICE_DUE('lowest') })
+  @Min(0, { message: PRICE_DUE('lowest') })
   @Max(MAX_INT)
   priceMin?: number;
 
   /** Cents. */
   @MayBeAbsent()
   @WholeNumber()
-  @IsInt()
-  @Min(0)
+  @IsInt({ message: PRICE_DUE('highest') })
+  @Min(0, { message: PRICE_DUE('highest') })
   @Max(MAX_INT)
   priceMax?: number;
 

@@ -1,5 +1,5 @@
 import { CURRENCIES } from '#contracts';
-import type { Filters } from '#platform';
+import { type Filters, invalid } from '#platform';
 import { PRICE_IN_ORDER } from './product.sql.js';
 
 interface PriceRange {
@@ -14,13 +14,16 @@ const MOST = 9_999_999_999;
 /**
  * The conditions that prices are in the currency and between these, if any; without a currency, those of each as plain
  * figures. No index has prices alone, but one has them by currency, which is what the first condition is for; the others
- * are what the planner can count.
+ * are what the planner can count. Errors: invalid where nothing can be between them.
  */
 export function priceRange(
   filters: Filters,
   { currency, priceMin, priceMax }: PriceRange,
   isInOrder = false,
 ): string[] {
+  if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) {
+    throw invalid('The lowest price is above the highest', 'priceMin');
+  }
   const isBounded = priceMin !== undefined || priceMax !== undefined;
   const bound = (one: string, price: number): string => filters.bind(one + String(price).padStart(10, '0'));
   const between = (one: string): string =>

@@ -28,10 +28,30 @@ export function pricesInWords({ priceMin, priceMax }: Range, currency: string): 
     : `up to ${formatMoney(priceMax!, currency)}`;
 }
 
+const isCrossed = ({ priceMin, priceMax }: Range) =>
+  priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
+
+const CROSSED = 'The lowest price is above the highest';
+
 /** From one price to another, both included; sent when a field is left or Enter is pressed, not with every digit. */
 export function PriceRange({ priceMin, priceMax, currency, bounds, onChange }: Props) {
-  const [problem, setProblem] = useState<{ end: 'from' | 'to'; words: string }>();
+  const [problem, setProblem] = useState<{ end: 'from' | 'to'; words: string } | undefined>(() =>
+    isCrossed({ priceMin, priceMax }) ? { end: 'from', words: CROSSED } : undefined,
+  );
+  // An end that waits for the other: from 5–10 to 20–30 there is no way that is no range in between.
+  const [waiting, setWaiting] = useState<Range>({});
   const id = useId();
+
+  const done = (name: 'from' | 'to', end: Range) => {
+    const range = { priceMin, priceMax, ...waiting, ...end };
+    if (isCrossed(range)) {
+      setWaiting(end);
+      return setProblem({ end: name, words: CROSSED });
+    }
+    setWaiting({});
+    setProblem(undefined);
+    if (range.priceMin !== priceMin || range.priceMax !== priceMax) onChange(range);
+  };
 
   const end = (name: 'from' | 'to', props: Pick<EndProps, 'label' | 'value' | 'placeholder' | 'onDone'>) => (
     <End
@@ -52,13 +72,13 @@ export function PriceRange({ priceMin, priceMax, currency, bounds, onChange }: P
           label: 'Price from',
           value: priceMin,
           placeholder: bounds ? formatMoney(bounds.min, currency) : 'From',
-          onDone: (value) => onChange({ priceMin: value, priceMax }),
+          onDone: (value) => done('from', { priceMin: value }),
         })}
         {end('to', {
           label: 'Price to',
           value: priceMax,
           placeholder: bounds ? formatMoney(bounds.max, currency) : 'To',
-          onDone: (value) => onChange({ priceMin, priceMax: value }),
+          onDone: (value) => done('to', { priceMax: value }),
         })}
       </Space.Compact>
       {problem && (
@@ -86,7 +106,7 @@ function End({ label, value, currency, placeholder, describedBy, onProblem, onDo
   const done = () => {
     const problem = typed === null ? undefined : problemOfAmount(typed, { min: 0 }, currency);
     onProblem(problem);
-    if (!problem && (typed ?? undefined) !== value) onDone(typed ?? undefined);
+    if (!problem) onDone(typed ?? undefined);
   };
   return (
     <MoneyInput

@@ -41,6 +41,20 @@ it('a price is one of a currency: it narrows the list to that, and another curre
   expect(await screen.findByPlaceholderText('¥70,000')).toBeTruthy();
 });
 
+it('a lowest price above the highest is told at its field, and waits for the other', async () => {
+  const { person, router } = products('/?priceMin=500&priceMax=1000&currency=USD');
+  const from = await screen.findByRole('spinbutton', { name: 'Price from' });
+  await person.clear(from);
+  await person.type(from, '20{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('The lowest price is above the highest');
+  expect(router.state.location.search).toBe('?priceMin=500&priceMax=1000&currency=USD');
+  const to = screen.getByRole('spinbutton', { name: 'Price to' });
+  await person.clear(to);
+  await person.type(to, '30{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?priceMin=2000&priceMax=3000&currency=USD'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it.each([
   ['mean and count of its ratings', { average: 4.3, count: 1200 }, '4.3 ★ (1,200)'],
   ['that it is new, under three', { average: 5, count: 2 }, 'New supplier'],
