@@ -80,7 +80,8 @@ export class ProductsController {
   }
 
   /**
-   * Changes the price, the visibility or the archiving of several of the caller's own products, all or none.
+   * Changes the price, the visibility or the archiving of several of the caller's own products, all or none: of those that
+   * are named, or of all that a filter finds.
    * @remarks With `dryRun` it only says what would happen. 409 when one of them cannot change, and `Prices have changed`
    * when they are not what the `basis` of a preview stands for; 422 for a price that cannot be.
    */

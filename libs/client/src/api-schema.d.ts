@@ -853,7 +853,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the price, the visibility or the archiving of several of the caller's own products, all or none.
+         * Changes the price, the visibility or the archiving of several of the caller's own products, all or none: of those that
+         *     are named, or of all that a filter finds.
          * @description With `dryRun` it only says what would happen. 409 when one of them cannot change, and `Prices have changed`
          *     when they are not what the `basis` of a preview stands for; 422 for a price that cannot be.
          */
@@ -3835,8 +3836,20 @@ export interface components {
             pending: number;
             hidden: number;
         };
+        ProductFilter: {
+            q?: string;
+            supplierId?: number;
+            brandId?: number;
+            category?: string;
+            /** @enum {string} */
+            status?: "active" | "archived" | "hidden" | "pending";
+        };
         ChangeProductsInput: {
-            ids: number[];
+            ids?: number[];
+            /** @description Of the caller's own products all that are found so, 10,000 at most; of visibility, the approved ones among them. */
+            filter?: components["schemas"]["ProductFilter"];
+            /** @description How many the filter was seen to find: 409 if it finds another number by now. */
+            count?: number;
             /** @description By how much prices rise (or, below zero, fall), in percent; the new price is rounded half up. */
             percent?: number;
             /** @description By how much prices rise or fall, in cents. */
@@ -3871,6 +3884,7 @@ export interface components {
             changed: number;
             /** @description Stands for the state that the change begins with. */
             basis: string;
+            /** @description The first 500; those that cannot be are the first of all. */
             products: components["schemas"]["ChangedProduct"][];
         };
         ProductChange: {
@@ -7683,7 +7697,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ChangeProductsInput"];
             };

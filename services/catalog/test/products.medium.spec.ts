@@ -3,6 +3,7 @@ import {
   ApproveProduct,
   ApproveProducts,
   ChangeProducts,
+  type ChangeProductsInput,
   CreateBrand,
   DeleteProduct,
   GetProduct,
@@ -360,6 +361,65 @@ describe('products', () => {
       pending: 0,
       hidden: 0,
     });
+  });
+
+  describe('all that a filter finds', () => {
+    it('is changed at once, of the caller’s own alone, and as many as were seen', async () => {
+      const { seller, supplier } = await market.shop();
+      const listed = await market.approved(seller, supplier, { name: 'Oak door', price: 1000 });
+      const waiting = await market.product(seller, supplier, { name: 'Oak table', price: 2000 });
+      const pine = await market.approved(seller, supplier, { name: 'Pine door', price: 3000 });
+      const other = await market.shop();
+      const others = await market.approved(other.seller, other.supplier, { name: 'Oak bench', price: 1000 });
+      const filter = { q: 'oak' };
+      const change = (input: Partial<ChangeProductsInput>) =>
+        market.as(seller).send(ChangeProducts, { filter, ...input });
+      await expect(change({ percent: 10, count: 3 })).rejects.toMatchObject({
+        kind: 'conflict',
+        message: 'The filter finds 2 products by now: please look again',
+      });
+      await expect(change({ percent: 10, ids: [listed.id] })).rejects.toMatchObject({ kind: 'invalid' });
+      const { changeId, changed } = await change({ percent: 10, count: 2 });
+      expect(changed).toBe(2);
+      const prices = async () => {
+        const { items } = await market.as(seller).page(ListProducts, { sort: 'name' });
+        return items.map(({ name, price }) => [name, price]);
+      };
+      await expect(prices()).resolves.toEqual([
+        ['Oak door', 1100],
+        ['Oak table', 2200],
+        ['Pine door', 3000],
+      ]);
+      // What waits for approval is left as it is.
+      await expect(change({ visibleOnMarketplace: false })).resolves.toMatchObject({
+        changed: 1,
+        products: [{ id: listed.id }],
+      });
+      await expect(change({ filter: { supplierId: other.supplier.id }, archived: true })).resolves.toMatchObject({
+        changed: 0,
+      });
+      await market.as(seller).send(UndoProductChange, { id: changeId! });
+      await expect(prices()).resolves.toContainEqual(['Oak table', 2000]);
+      for (const { id } of [waiting, pine]) await market.as(seller).send(GetProduct, { id });
+      await expect(market.as(other.seller).send(GetProduct, { id: others.id })).resolves.toMatchObject({ price: 1000 });
+    });
+
+    it('is changed in the thousands', async () => {
+      const { seller, supplier } = await market.shop();
+      await market.svc.db.rows(
+        `INSERT INTO products (sku, name, price, supplier_id, created_by, is_approved)
+         SELECT 'T-' || n, 'Part ' || n, 100, $1, $2, true FROM generate_series(1, 6000) n`,
+        [supplier.id, seller.userId],
+      );
+      const change = { filter: {}, percent: 50, count: 6000 };
+      const preview = await market.as(seller).send(ChangeProducts, { ...change, dryRun: true });
+      expect([preview.changed, preview.products.length]).toEqual([6000, 500]);
+      const done = await market.as(seller).send(ChangeProducts, { ...change, basis: preview.basis });
+      expect(done).toMatchObject({ changed: 6000 });
+      await expect(market.as(seller).send(UndoProductChange, { id: done.changeId! })).resolves.toMatchObject({
+        restored: 6000,
+      });
+    }, 60_000);
   });
 
   describe('approval', () => {

@@ -74,9 +74,13 @@ export const DeleteProductV1 = defineRequest<IdInput, null>('catalog.delete-prod
  * One change of many of the caller's own products, all or none; or what it would be. Errors: not-found for a product that
  * is not the caller's, conflict or impossible where one of them cannot be changed, conflict `Prices have changed`.
  */
-export const ChangeProducts = defineRequest<ChangeProductsInput, ProductsChanged>('catalog.change-products');
+export const ChangeProducts = defineRequest<ChangeProductsInput, ProductsChanged>('catalog.change-products', {
+  deadlineMs: 15_000,
+});
 /** Takes back a change of many products. Errors: conflict once one of them was changed again. */
-export const UndoProductChange = defineRequest<IdInput, ProductChangeUndone>('catalog.undo-product-change');
+export const UndoProductChange = defineRequest<IdInput, ProductChangeUndone>('catalog.undo-product-change', {
+  deadlineMs: 15_000,
+});
 /** What can be undone, newest first: the last month's. */
 export const ListProductChanges = definePage<PageInput, ProductChange>('catalog.list-product-changes');
 /** Where to put a table of products. Errors: conflict while too many of the caller's are running. */

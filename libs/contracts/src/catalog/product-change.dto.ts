@@ -4,20 +4,54 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
+  IsObject,
   IsString,
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
+import { Type } from 'class-transformer';
 import { Decimal } from '../common/decimal.js';
-import { MAX_INT, MIN_INT } from '../common/vocabulary.js';
+import { MAX_INT, MIN_INT, SUPPLIER_CATEGORIES } from '../common/vocabulary.js';
+import { PRODUCT_STATUSES } from './product.dto.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
 
 const ID_DUE = 'Each id must be a whole number';
 
-/** One change of many products: exactly one of `percent`, `amount`, `price`, `visibleOnMarketplace` and `archived`. */
+/** As the list of products is filtered. */
+export class ProductFilter {
+  @MayBeAbsent()
+  @IsString()
+  @MaxLength(200)
+  q?: string;
+
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  supplierId?: number;
+
+  @MayBeAbsent()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT)
+  brandId?: number;
+
+  @MayBeAbsent()
+  @IsIn(SUPPLIER_CATEGORIES)
+  category?: string;
+
+  @MayBeAbsent()
+  @IsIn(PRODUCT_STATUSES)
+  status?: (typeof PRODUCT_STATUSES)[number];
+}
+
+/** One change of many products, which are named by `ids` or found by a `filter`: exactly one of `percent`, `amount`, `price`, `visibleOnMarketplace` and `archived`. */
 export class ChangeProductsInput {
+  @MayBeAbsent()
   @IsArray()
   @ArrayMinSize(1, { message: 'Please choose at least one product' })
   @ArrayMaxSize(500)
@@ -25,7 +59,21 @@ export class ChangeProductsInput {
   @IsInt({ each: true, message: ID_DUE })
   @Min(1, { each: true, message: ID_DUE })
   @Max(MAX_INT, { each: true, message: ID_DUE })
-  ids: number[];
+  ids?: number[];
+
+  /** Of the caller's own products all that are found so, 10,000 at most; of visibility, the approved ones among them. */
+  @MayBeAbsent()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ProductFilter)
+  filter?: ProductFilter;
+
+  /** How many the filter was seen to find: 409 if it finds another number by now. */
+  @MayBeAbsent()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT)
+  count?: number;
 
   /** By how much prices rise (or, below zero, fall), in percent; the new price is rounded half up. */
   @MayBeAbsent()
@@ -91,6 +139,7 @@ export class ProductsChanged {
   changed: number;
   /** Stands for the state that the change begins with. */
   basis: string;
+  /** The first 500; those that cannot be are the first of all. */
   products: ChangedProduct[];
 }
 

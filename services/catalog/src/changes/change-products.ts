@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangedProduct, ChangeProductsInput, ProductChangeKind, ProductsChanged } from '#contracts';
-import { type Actor, conflict, Db, impossible, type Sql, type Tx } from '#platform';
+import { type Actor, batches, conflict, Db, impossible, invalid, type Sql, type Tx } from '#platform';
 import { ProductEvents } from '../products/product-events.js';
 import { refuseTakenSku } from '../products/sku-conflict.js';
 import { beginChange, updateLogged } from './change-log.js';
+import { foundProducts } from './found-products.js';
 import { lockOwnProducts, type OwnProduct, ownProducts } from './own-products.js';
 import { basisOf, kindOf, planChange, refuseMixedCurrencies } from './plan-change.js';
 
@@ -14,6 +15,12 @@ const TAKEN_SKUS = `
     SELECT 1 FROM products o
     WHERE o.supplier_id = p.supplier_id AND lower(o.sku) = lower(p.sku) AND o.private_to IS NULL AND o.id <> p.id
       AND (o.archived_at IS NULL OR o.id = ANY ($1::int[])))`;
+
+/** Products of one statement: none may take as long as a statement is given. */
+const AT_A_TIME = 2500;
+
+/** As many are told of; all would not fit into an answer. */
+const SHOWN = 500;
 
 const WRITE: Record<Exclude<ProductChangeKind, 'import'>, string> = {
   price: 'price = g.price',
@@ -35,10 +42,11 @@ export class ChangeProductsHandler {
 
   async execute(actor: Actor, input: ChangeProductsInput): Promise<ProductsChanged> {
     const kind = kindOf(input);
-    if (input.dryRun)
-      return answer(null, ...(await plan(this.db, await ownProducts(this.db, actor, input.ids), input)));
+    const ids = await this.idsOf(actor, input, kind);
+    if (input.dryRun) return answer(null, ...(await plan(this.db, await ownProducts(this.db, actor, ids), input)));
     return this.db.transaction(async (tx) => {
-      const [before, planned] = await plan(tx, await lockOwnProducts(tx, actor, input.ids), input);
+      if (ids.length > SHOWN) tx.planEachTime();
+      const [before, planned] = await plan(tx, await lockOwnProducts(tx, actor, ids), input);
       if (input.basis != null && input.basis !== basisOf(before)) throw conflict('Prices have changed');
       refuseProblems(planned, kind);
       const changed = planned.filter(({ changes }) => changes);
@@ -47,17 +55,27 @@ export class ChangeProductsHandler {
     });
   }
 
+  private async idsOf(actor: Actor, input: ChangeProductsInput, kind: ProductChangeKind): Promise<number[]> {
+    const { ids, filter, count } = input;
+    if ((ids === undefined) === (filter === undefined)) throw invalid('Please send exactly one of ids, filter');
+    if (ids) return ids;
+    const found = await foundProducts(this.db, actor, filter!);
+    if (count !== undefined && found.length !== count) {
+      throw conflict(`The filter finds ${found.length} products by now: please look again`);
+    }
+    return found.filter(({ isApproved }) => isApproved || kind !== 'visibility').map(({ id }) => id);
+  }
+
   private async write(tx: Tx, actor: Actor, kind: keyof typeof WRITE, changed: ChangedProduct[]): Promise<number> {
     const ids = changed.map(({ id }) => id);
     const changeId = await beginChange(tx, actor, { kind, changed: changed.length });
-    await refuseTakenSku(
-      tx.changed(updateLogged(kind, WRITE[kind], 'unnest($2::int[], $3::int[]) AS g (id, price)'), [
-        changeId,
-        ids,
-        changed.map(({ newPrice }) => newPrice),
-      ]),
-    );
-    await this.events.allUpdated(tx, ids);
+    const update = updateLogged(kind, WRITE[kind], 'unnest($2::int[], $3::int[]) AS g (id, price)');
+    if (changed.length > AT_A_TIME) await tx.writeMany();
+    for (const batch of batches(changed, AT_A_TIME)) {
+      const some = [batch.map(({ id }) => id), batch.map(({ newPrice }) => newPrice)];
+      await refuseTakenSku(tx.changed(update, [changeId, ...some]));
+    }
+    for (const batch of batches(ids, AT_A_TIME)) await this.events.allUpdated(tx, batch);
     return changeId;
   }
 }
@@ -68,7 +86,8 @@ async function plan(
   input: ChangeProductsInput,
 ): Promise<[before: OwnProduct[], planned: ChangedProduct[]]> {
   refuseMixedCurrencies(products, input);
-  const taken = input.archived === false ? await sql.rows<{ id: number }>(TAKEN_SKUS, [input.ids]) : [];
+  const taken =
+    input.archived === false ? await sql.rows<{ id: number }>(TAKEN_SKUS, [products.map(({ id }) => id)]) : [];
   return [products, planChange(products, input, new Set(taken.map(({ id }) => id)))];
 }
 
@@ -79,5 +98,11 @@ function refuseProblems(planned: ChangedProduct[], kind: ProductChangeKind): voi
 
 function answer(changeId: number | null, before: OwnProduct[], planned: ChangedProduct[]): ProductsChanged {
   const changed = planned.filter(({ changes }) => changes).length;
-  return { changeId, changed, basis: basisOf(before), products: planned };
+  return { changeId, changed, basis: basisOf(before), products: shown(planned) };
+}
+
+function shown(planned: ChangedProduct[]): ChangedProduct[] {
+  if (planned.length <= SHOWN) return planned;
+  const [stuck, sound] = [planned.filter(({ problem }) => problem), planned.filter(({ problem }) => !problem)];
+  return [...stuck, ...sound].slice(0, SHOWN);
 }

@@ -1,8 +1,7 @@
-import type { Product } from '../../api/list-products';
 import { useConfirm } from '../../kit/dialog/use-confirm';
-import { namesOf } from '../../kit/list/use-selection';
 import { count } from '../../lib/numbers';
 import { useToast } from '../../lib/use-toast';
+import type { ChosenProducts } from './chosen-products';
 import { type ProductsChange, useChangeProducts, useUndoProductChange } from './api/change-products';
 
 /** Changes of several products at a time that need no dialog; each can be taken back from the toast that tells of it. */
@@ -20,40 +19,34 @@ export function useBulkChange() {
     work.catch((error: unknown) => toast.failure(failure, error));
 
   return {
-    show: (products: Product[], visible: boolean) => {
-      const ids = products.filter(({ isApproved }) => isApproved).map(({ id }) => id);
-      if (ids.length === 0) {
+    show: ({ which, items }: ChosenProducts, visible: boolean) => {
+      const ids = items.filter(({ isApproved }) => isApproved).map(({ id }) => id);
+      if (which.ids && ids.length === 0) {
         return toast.refusal('Failed to toggle product visibility', 'Only approved products can change visibility');
       }
-      const waiting = products.length - ids.length;
+      // Of all that the list finds, the server takes the approved ones.
+      const waiting = which.ids ? items.length - ids.length : 0;
       void attempt(
         run(
-          { ids, visibleOnMarketplace: visible },
+          { ...(which.ids ? { ids } : which), visibleOnMarketplace: visible },
           (changed) => `${count(changed, 'product')} ${visible ? 'now visible in' : 'now hidden from'} marketplace`,
           waiting > 0 ? `${count(waiting, 'product')} not approved yet stayed as before` : undefined,
         ),
         'Failed to toggle product visibility',
       );
     },
-    archive: (products: Product[], onDone: () => void) =>
+    archive: (products: ChosenProducts, onDone: () => void) =>
       confirm({
-        title: `Archive ${count(products.length, 'product')}?`,
-        content: `${namesOf(products.map(({ name }) => name))}. ${archivedMeans(products.length === 1)}`,
+        title: `Archive ${count(products.count, 'product')}?`,
+        content: `${products.named}. ${archivedMeans(products.count === 1)}`,
         ok: 'Archive',
-        run: () =>
-          run(
-            { ids: products.map(({ id }) => id), archived: true },
-            (changed) => `${count(changed, 'product')} archived`,
-          ),
+        run: () => run({ ...products.which, archived: true }, (changed) => `${count(changed, 'product')} archived`),
         failure: 'Failed to archive products',
         onDone,
       }),
-    restore: (products: Pick<Product, 'id'>[]) =>
+    restore: ({ which }: Pick<ChosenProducts, 'which'>) =>
       attempt(
-        run(
-          { ids: products.map(({ id }) => id), archived: false },
-          (changed) => `${count(changed, 'product')} restored`,
-        ),
+        run({ ...which, archived: false }, (changed) => `${count(changed, 'product')} restored`),
         'Failed to restore products',
       ),
   };

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { formatNumber } from '../../lib/numbers';
 import styles from './bulk-bar.module.css';
 
 /** Between it and a toast, also where the list ends and it stands a little higher. */
@@ -10,6 +11,8 @@ interface Props {
   onClear: () => void;
   /** Selects the rest of the page; absent when nothing is left. */
   onAll?: () => void;
+  /** Selects all that the list finds, beyond the page. */
+  rest?: { label: string; onSelect: () => void };
   /** What can be done with all of them. */
   children: ReactNode;
 }
@@ -19,7 +22,7 @@ export function BulkBar(props: Props) {
   return props.count === 0 ? null : <Bar {...props} />;
 }
 
-function Bar({ count, onClear, onAll, children }: Props) {
+function Bar({ count, onClear, onAll, rest, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   // Toasts keep off it (see the shell).
   useLayoutEffect(() => {
@@ -29,13 +32,20 @@ function Bar({ count, onClear, onAll, children }: Props) {
   });
   return (
     <div ref={bar} className={styles.bar} role="region" aria-label="Selection">
-      <span className={styles.count}>{count} selected</span>
+      <span className={styles.count} role="status">
+        {formatNumber(count)} selected
+      </span>
       <Button type="text" onClick={onClear}>
         Clear Selection
       </Button>
       {onAll && (
         <Button type="text" onClick={onAll}>
           Select page
+        </Button>
+      )}
+      {rest && (
+        <Button type="link" onClick={rest.onSelect}>
+          {rest.label}
         </Button>
       )}
       {children}

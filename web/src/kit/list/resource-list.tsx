@@ -4,6 +4,7 @@ import { Segmented } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhone } from '../../lib/media';
+import { count } from '../../lib/numbers';
 import type { Page } from '../../lib/page';
 import { VisuallyHidden } from '../page/visually-hidden';
 import { FilteredEmpty } from '../state/empty-state';
@@ -53,6 +54,8 @@ interface Props<Item extends { id: number }, Filters extends Record<string, stri
 
   /** What can be done with several; with it they can be selected. */
   bulk?: (selection: Selection<Item>) => ReactNode;
+  /** The most that can be chosen together beyond the page, as all that the list finds. */
+  bulkMost?: number;
   /** Said when it could not be loaded. */
   error: string | ((reason: string) => string);
   /** Said when the search or a filter leaves nothing. */
@@ -132,10 +135,13 @@ const idOf = ({ id }: { id: number }) => id;
 function Items<Item extends { id: number }, Filters extends Record<string, string | number>, Sort extends string>(
   props: ItemsProps<Item, Filters, Sort>,
 ) {
-  const { list, query, page, label, noun, nameOf, columns = [], short, grid, bulk, asTable } = props;
+  const { list, query, page, label, noun, nameOf, columns = [], short, grid, bulk, bulkMost = 0, asTable } = props;
   const { items } = page;
   const selection = useSelection(items, idOf);
   const { pathname, search } = useLocation();
+  const wholePage = selection.keys.length === items.length;
+  // What is told as `10000+` is more than anybody is asked for.
+  const found = page.total.endsWith('+') ? Infinity : Number(page.total);
 
   useEffect(() => {
     if (!query.isPlaceholderData) rememberList(list.name, { ids: items.map(idOf), address: pathname + search });
@@ -161,8 +167,13 @@ function Items<Item extends { id: number }, Filters extends Record<string, strin
       <Pager page={page} paging={list.paging} noun={noun} />
       {bulk && (
         <BulkBar
-          count={selection.keys.length}
-          onAll={selection.keys.length < items.length ? () => selection.set(items.map(idOf)) : undefined}
+          count={selection.all ?? selection.keys.length}
+          rest={
+            selection.all === null && wholePage && found <= bulkMost && found > items.length
+              ? { label: `Select all ${count(found, noun)}`, onSelect: () => selection.chooseAll(found) }
+              : undefined
+          }
+          onAll={!wholePage ? () => selection.set(items.map(idOf)) : undefined}
           onClear={selection.clear}
         >
           {bulk(selection)}

@@ -1,26 +1,37 @@
 import { useState } from 'react';
 
-/** The rows that a bulk action is for: always some of those that are shown. */
+/** The rows that a bulk action is for: some of those that are shown, or all that the list finds. */
 export function useSelection<Item>(items: Item[], keyOf: (item: Item) => number) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [all, setAll] = useState<number | null>(null);
   const [shown, setShown] = useState(items);
 
   // Another page, another filter, a row that somebody deleted: what is out of sight is not chosen any more.
   if (items !== shown) {
     setShown(items);
+    setAll(null);
     const keys = new Set(items.map(keyOf));
     if (chosen.some((key) => !keys.has(key))) setChosen(chosen.filter((key) => keys.has(key)));
   }
 
+  const choose = (keys: readonly number[]) => {
+    setAll(null);
+    setChosen(keys);
+  };
   return {
+    /** How many there are, where all that the list finds are chosen; else null. */
+    all,
+    chooseAll: setAll,
     keys: chosen,
     items: items.filter((item) => chosen.includes(keyOf(item))),
-    set: setChosen,
-    toggle: (key: number, selected: boolean) =>
+    set: choose,
+    toggle: (key: number, selected: boolean) => {
+      setAll(null);
       setChosen((before) =>
         selected ? [...before.filter((one) => one !== key), key] : before.filter((one) => one !== key),
-      ),
-    clear: () => setChosen([]),
+      );
+    },
+    clear: () => choose([]),
   };
 }
 

@@ -340,6 +340,11 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
       { ids: [12, 13], price: 990 },
       { ids: [12, 13], visibleOnMarketplace: false },
       { ids: [12, 13], archived: true },
+      {
+        filter: { q: 'bolt', supplierId: 7, brandId: 4, category: 'Hardware & Tools', status: 'active' },
+        ...{ count: 2, archived: true },
+      },
+      { filter: {}, archived: true },
     ],
     [
       { changeId: 3, changed: 2, basis: 'a1b2', products: [changed, { ...changed, problem: null }] },

@@ -1,7 +1,7 @@
 import { Button, Dropdown } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { Product } from '../../../api/list-products';
-import type { Selection } from '../../../kit/list/use-selection';
+import { formatNumber } from '../../../lib/numbers';
+import type { ChosenProducts } from '../chosen-products';
 import { useBulkChange } from '../use-bulk-change';
 
 const ChangePricesDialog = lazy(async () => ({
@@ -9,31 +9,31 @@ const ChangePricesDialog = lazy(async () => ({
 }));
 
 interface Props {
-  selection: Selection<Product>;
+  chosen: ChosenProducts;
+  onDone: () => void;
   archived: boolean;
 }
 
 /** What can be done with several products at a time. */
-export function BulkActions({ selection, archived }: Props) {
-  const { items, clear } = selection;
+export function BulkActions({ chosen, onDone, archived }: Props) {
   const { show, archive, restore } = useBulkChange();
   // Those that were selected when it was opened: the list below may move on.
-  const [pricing, setPricing] = useState<Product[] | null>(null);
+  const [pricing, setPricing] = useState<ChosenProducts | null>(null);
   if (archived) {
     return (
-      <Button type="primary" onClick={() => void restore(items)}>
-        Restore Selected ({items.length})
+      <Button type="primary" onClick={() => void restore(chosen)}>
+        Restore Selected ({formatNumber(chosen.count)})
       </Button>
     );
   }
   const more = [
-    { key: 'show', label: 'Show in marketplace', onClick: () => show(items, true) },
-    { key: 'hide', label: 'Hide from marketplace', onClick: () => show(items, false) },
-    { key: 'archive', label: 'Archive', danger: true, onClick: () => archive(items, clear) },
+    { key: 'show', label: 'Show in marketplace', onClick: () => show(chosen, true) },
+    { key: 'hide', label: 'Hide from marketplace', onClick: () => show(chosen, false) },
+    { key: 'archive', label: 'Archive', danger: true, onClick: () => archive(chosen, onDone) },
   ];
   return (
     <>
-      <Button type="primary" onClick={() => setPricing(items)}>
+      <Button type="primary" onClick={() => setPricing(chosen)}>
         Change prices
       </Button>
       <Dropdown trigger={['click']} menu={{ items: more }}>
@@ -41,7 +41,7 @@ export function BulkActions({ selection, archived }: Props) {
       </Dropdown>
       {pricing && (
         <Suspense>
-          <ChangePricesDialog products={pricing} onClose={() => setPricing(null)} onDone={clear} />
+          <ChangePricesDialog products={pricing} onClose={() => setPricing(null)} onDone={onDone} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,4 @@
 import { Form, Segmented } from 'antd';
-import type { Product } from '../../../api/list-products';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
@@ -13,6 +12,7 @@ import { count } from '../../../lib/numbers';
 import { useDebounced } from '../../../lib/use-debounced';
 import { useToast } from '../../../lib/use-toast';
 import { useChangePreview, useChangeProducts, useUndoProductChange } from '../api/change-products';
+import type { ChosenProducts } from '../chosen-products';
 import { PricePreview } from './price-preview';
 
 type How = 'percent' | 'amount' | 'price';
@@ -24,7 +24,7 @@ interface Values {
 }
 
 interface Props {
-  products: Product[];
+  products: ChosenProducts;
   onClose: () => void;
   onDone: () => void;
 }
@@ -34,12 +34,12 @@ export function ChangePricesDialog({ products, onClose, onDone }: Props) {
   const change = useChangeProducts();
   const undo = useUndoProductChange();
   const toast = useToast();
-  const ids = products.map(({ id }) => id);
-  const currency = products[0]!.currency;
-  const mixed = products.some((product) => product.currency !== currency);
+  const { which, items } = products;
+  const currency = items[0]!.currency;
+  const mixed = items.some((product) => product.currency !== currency);
 
   const entry = useEntry<Values, Schemas['ProductsChanged']>({
-    send: (values) => change({ ids, [values.how]: values[values.how], basis: preview.data?.basis }),
+    send: (values) => change({ ...which, [values.how]: values[values.how], basis: preview.data?.basis }),
     failure: 'Failed to change prices',
     onRefused: () => void preview.refetch(),
     onDone: ({ changeId, changed }) => {
@@ -54,13 +54,13 @@ export function ChangePricesDialog({ products, onClose, onDone }: Props) {
   });
   const how = Form.useWatch('how', entry.form) ?? 'percent';
   const value = useDebounced(Form.useWatch(how, entry.form));
-  const asked = value == null || Number.isNaN(value) ? null : { ids, [how]: value };
+  const asked = value == null || Number.isNaN(value) ? null : { ...which, [how]: value };
   const preview = useChangePreview(asked);
   const told = asked && preview.data;
   const ready = told && !preview.isPlaceholderData && told.changed > 0 && told.products.every((row) => !row.problem);
 
   return (
-    <Dialog title={`Change the price of ${count(products.length, 'product')}`} open onCancel={onClose} width={640}>
+    <Dialog title={`Change the price of ${count(products.count, 'product')}`} open onCancel={onClose} width={640}>
       <EntryForm entry={entry} initialValues={{ how: 'percent' }}>
         <Form.Item
           name="how"
@@ -103,6 +103,7 @@ export function ChangePricesDialog({ products, onClose, onDone }: Props) {
         )}
         <PricePreview
           rows={told?.products ?? []}
+          all={products.count}
           refreshing={preview.isFetching}
           problem={asked && preview.error ? errorText(preview.error, 'The preview could not be made') : undefined}
         />

@@ -1,11 +1,14 @@
 import { Alert } from 'antd';
 import { clsx } from 'clsx';
 import type { Schemas } from '../../../lib/api-client';
+import { formatNumber } from '../../../lib/numbers';
 import { Money } from '../../../kit/values/money';
 import styles from './price-preview.module.css';
 
 interface Props {
   rows: Schemas['ChangedProduct'][];
+  /** How many products there are: of many, the first are shown. */
+  all: number;
   /** Other figures are on their way. */
   refreshing: boolean;
   /** Why there is no preview. */
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** What each product costs, and what it would cost; those that cannot change come first. */
-export function PricePreview({ rows, refreshing, problem }: Props) {
+export function PricePreview({ rows, all, refreshing, problem }: Props) {
   if (problem) return <Alert type="error" showIcon title={problem} role="alert" className={styles.problem} />;
   if (rows.length === 0) return <p className={styles.hint}>Enter a figure to see what each product would cost.</p>;
   const sorted = [...rows.filter((row) => row.problem), ...rows.filter((row) => !row.problem)];
@@ -54,6 +57,11 @@ export function PricePreview({ rows, refreshing, problem }: Props) {
           ))}
         </tbody>
       </table>
+      {rows.length < all && (
+        <p className={styles.hint}>
+          The first {formatNumber(rows.length)} of {formatNumber(all)} are shown.
+        </p>
+      )}
     </div>
   );
 }

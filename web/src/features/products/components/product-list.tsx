@@ -18,6 +18,7 @@ import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useToast } from '../../../lib/use-toast';
 import { useBulkChange } from '../use-bulk-change';
 import { useDeleteProduct } from '../api/delete-product';
+import { chosenOf } from '../chosen-products';
 import styles from './product-list.module.css';
 import { BulkActions } from './bulk-actions';
 import { CatalogTools } from './catalog-tools';
@@ -51,7 +52,7 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
     showSupplier: several,
     archived,
     onDelete: confirmDelete,
-    onRestore: (product) => void restore([product]),
+    onRestore: ({ id }) => void restore({ which: { ids: [id] } }),
   });
   const brandOptions = (useBrands({ limit: 200 }).data?.items ?? []).map(({ id, name }) => ({
     value: id,
@@ -111,7 +112,10 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
         sorts={SORTS}
         columns={columns}
         short={short}
-        bulk={(selection) => <BulkActions selection={selection} archived={archived} />}
+        bulk={(selection) => (
+          <BulkActions chosen={chosenOf(selection, list.query)} onDone={selection.clear} archived={archived} />
+        )}
+        bulkMost={10_000}
         error="Your products could not be loaded"
         nothingFound="No products found"
         empty={
@@ -148,7 +152,7 @@ function useConfirmDelete() {
         const { archived } = await deleteProduct.mutateAsync(id);
         if (!archived) return toast.success('Product deleted successfully');
         toast.success('Product archived', 'Orders or stock have it and keep showing it. You find it under Archived.', {
-          undo: () => void restore([{ id }]),
+          undo: () => void restore({ which: { ids: [id] } }),
         });
       },
       failure: 'Failed to delete product',
