@@ -65,6 +65,7 @@ describe('The pieces of a line', () => {
         under(text),
       ),
     ).toEqual(Array(5).fill('packages'));
+    expect(['White tiles 20x20, box', 'White tiles, box 20x20'].map((text) => under(text))).toEqual(['', 'packages']);
   });
 
   it.each([

@@ -124,8 +124,9 @@ const SERIAL = new RegExp(
 const wrongPackages = (counted: Counted[]): Doubt[] =>
   counted.flatMap(({ pieces, own, below }, at) =>
     below.flatMap(({ text }) => {
-      const [said, first = '', second = '', measure] = PACKAGES.exec(text) ?? [];
-      if (!said || !PACKAGE.test(fold(text))) return [];
+      const found = PACKAGES.exec(text);
+      const [said, first = '', second = '', measure] = found ?? [];
+      if (!said || !PACKAGE.test(fold(text)) || isTile(found!)) return [];
       // "4 x 25 mm" is a size, "11 boxes of 5 l" under 55 l is not.
       if (measure && !own.some(({ folded }) => new RegExp(`^(?:\\d[\\d ]* )?${measure.toLowerCase()}$`).test(folded)))
         return [];
@@ -138,6 +139,13 @@ const wrongPackages = (counted: Counted[]): Doubt[] =>
       return [{ code: 'packages', message: `The line has ${pieces} pieces, but says “${text}”.` }];
     }),
   );
+/** "White tiles 20x20, box": set solid, it counts packages only where a word for them is next to it. */
+function isTile({ 0: said, index, input }: RegExpExecArray): boolean {
+  const before = fold(input.slice(0, index)).split(' ').at(-1)!;
+  const [behind] = input.slice(index + said.length).split(/[,;]/);
+  return /^\d+[x×*]\d+$/.test(said) && ![before, fold(behind!).split(' ')[0]!].some((word) => PACKAGE.test(word));
+}
+
 /** With the unit of what is measured. */
 const PACKAGES =
   /(?<=^|[\s(:])(\d{1,4}) ?(?:\p{L}{2,}\.? )?(?:[x×*]|à|á|a|of|je|de|da|di|van|po|med|mit|with|con|com|avec|per|iga|по|των) ?(\d{1,5})(?![\d.,]*\d)(?! ?[x×](?!\p{L}))(?: ?(mm|cm|m|km|kg|g|mg|ml|cl|l|w|kw|v|a|inch|in|zoll|bar|watt|lm|gb|tb|mb)(?!\p{L}))?/iu;
