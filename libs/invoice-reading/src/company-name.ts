@@ -47,9 +47,12 @@ const FORMS_IN_WORDS = [
 /** Before it: in the Baltics, quoted ("SIA “Dzintars”"), or plain where the form is no word of other languages ("OÜ Emajõe"). */
 const BEFORE = String.raw`(?<!\p{L})(?:(?:SIA|AS|UAB|AB|MB|VšĮ|IĮ|OÜ|ООД|АД|ЕООД|ЕТ)(?= ["“„«]\p{L})|(?:SIA|UAB|OÜ|MTÜ)(?= \p{Lu}\p{Ll}))`;
 
+/** "1483 BV De Rijp": a Dutch postcode before its town. */
+const POSTCODE = String.raw`(?<=(?:^|, )[1-9]\d{3} )[A-Z]{2} \p{Lu}`;
+
 /** Endings that only companies carry, in the text as printed: short ones count in capitals only. "Co. Cork" is a county. */
 export const LEGAL_FORM = new RegExp(
-  String.raw`(?:${BEFORE}|(?<=[\p{L}\p{N}.,)&“”"»]\s)(?:${[...FORMS_IN_WORDS, ...FORMS].join('|')})(?![\p{L}\p{N}])\.?)`,
+  String.raw`(?:${BEFORE}|(?<=[\p{L}\p{N}.,)&“”"»]\s)(?!${POSTCODE})(?:${[...FORMS_IN_WORDS, ...FORMS].join('|')})(?![\p{L}\p{N}])\.?)`,
   'u',
 );
 

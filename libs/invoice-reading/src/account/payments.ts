@@ -95,9 +95,13 @@ function withoutChange(amounts: LabelledAmount[]): LabelledAmount[] {
     const isPayment = back?.kind === 'paid' && amounts[index]!.kind === 'other';
     if (!total || !amount || !back?.amount || !isGiven || isPayment) return false;
     const change = back.amount.value.abs();
-    return !change.isZero() && change.compare(total) < 0 && amount.value.minus(change).equals(total);
+    const isLess = change.compare(total) < 0 || CHANGE.test(fold(back.label));
+    return !change.isZero() && isLess && amount.value.minus(change).equals(total);
   });
   return at < 0
     ? amounts
     : amounts.map((one, index) => (index === at || index === at + 1 ? { ...one, kind: 'information' } : one));
 }
+/** More may come back than the goods cost where it is called so. Folded. */
+const CHANGE =
+  /^(?:(?:cash )?change(?: (?:due|given))?|ruckgeld|wechselgeld|(?:monnaie )?rendue?|rendu monnaie|cambio|resto|troco|wisselgeld|reszta|vraceno|vratene|byttepenge|vekslepenger|vaxel|vaihtoraha|visszajaro|para ustu|rest|ostatak|vracilo|graza|atlikums|vahetusraha|ресто|ρεστα)$/;

@@ -53,7 +53,8 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
           isWithin(tax, share, value) ||
           (included && isWithin(tax, share, value.plus(tax))),
       ) ||
-      (isOfLines && roundedByLine(ofRate, [], share, included).alone.some((sum) => sum.equals(tax)))
+      (isOfLines && roundedByLine(ofRate, [], share, included).alone.some((sum) => sum.equals(tax))) ||
+      printed.some(({ value }) => isOfLinesTaxed(lines, share, value, tax))
     );
   }
   const part = ofRate.length > 0 && ofRate.length < lines.length ? sumsOf(ofRate, lines, adjustments) : [];
@@ -67,6 +68,21 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
       return (isReduced ? adjusted : [...alone, ...adjusted]).some((sum) => sum.equals(tax));
     })
   );
+}
+
+/** The taxes that the lines print, each rounded, come to it: of all that have this share, which come to the base. */
+function isOfLinesTaxed(lines: DraftLine[], share: Decimal, base: Decimal, sum: Decimal): boolean {
+  const own = lines.flatMap(({ tax, beside = [], lineTotal }) => {
+    const of = lineTotal?.value;
+    const taxes = [...(tax ? [tax.value] : []), ...beside.map(({ amount }) => amount.value)];
+    return of
+      ? taxes
+          .filter((one) => isShare(one, share, of))
+          .slice(0, 1)
+          .map((one) => ({ one, of }))
+      : [];
+  });
+  return Decimal.sum(own.map(({ of }) => of)).equals(base) && Decimal.sum(own.map(({ one }) => one)).equals(sum);
 }
 
 /** What some lines come to, alone, with each adjustment, and with their part of what is spread over all of them. */

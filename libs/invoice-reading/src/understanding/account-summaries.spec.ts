@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { type Printed, printedInvoice } from '../../test/documents/printed-pdf.js';
+import { type Printed, printedInvoice, WITHOUT_SUMS } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { understandPages } from './understand-pages.js';
 
@@ -49,6 +49,29 @@ describe('How the account of the buyer stands', () => {
       });
     expect(discounted('166.50', '248.08')).toBe('completed');
     expect(discounted('185.00', '266.58')).toBe('needs_review');
+  });
+
+  it('is read where the goods came to more before a discount, beside the sums', () => {
+    const beside = (balance: string) =>
+      read(
+        printedInvoice({ ...WITHOUT_SUMS, '$1.25': '$1.75', '$25.00': '$35.00' }, [
+          [370, 248, 'Goods'],
+          [480, 248, '$195.00'],
+          [370, 262, 'Discount'],
+          [480, 262, '-$10.00'],
+          [370, 276, 'Net'],
+          [480, 276, '$185.00'],
+          [370, 290, 'Sales Tax 10%'],
+          [480, 290, '$18.50'],
+          [370, 304, 'Total'],
+          [480, 304, '$203.50'],
+          ...ENGLISH.flatMap((label, at): Printed[] => [
+            [50, 269 + 14 * at, label],
+            [200, 269 + 14 * at, ['163.17', '-81.59', '203.50', balance][at]!],
+          ]),
+        ]),
+      );
+    expect(['285.08', '295.08'].map(beside)).toEqual(['completed', 'needs_review']);
   });
 
   it('is no paper of its own under its title', () => {

@@ -1,6 +1,6 @@
 import type { Decimal } from '../decimal.js';
 import type { LabelledAmount } from '../draft.js';
-import { bottom } from '../page-model.js';
+import { bottom, sidewaysOverlap } from '../page-model.js';
 import type { Cell } from './cells.js';
 
 /**
@@ -8,8 +8,14 @@ import type { Cell } from './cells.js';
  * 665.86. Four rows that add up, in whatever language, of which one is the invoice's total; none where there are no such.
  */
 export function accountSummary(amounts: LabelledAmount[]): LabelledAmount[] {
-  const at = amounts.findIndex((_, index) => isSummary(amounts.slice(index, index + ROWS), amounts));
-  return at < 0 ? [] : amounts.slice(at, at + ROWS);
+  for (const [index, first] of amounts.entries()) {
+    const rows = amounts
+      .slice(index)
+      .filter((one) => isInColumnOf(one, first))
+      .slice(0, ROWS);
+    if (isSummary(rows, amounts)) return rows;
+  }
+  return [];
 }
 
 /** It is no part of the invoice's sums. */
@@ -22,6 +28,10 @@ export function headsSummary({ page, box }: Cell, [first]: LabelledAmount[]): bo
   return row?.page === page && row.box !== null && row.box.y > box.y && row.box.y - bottom(box) < 2 * row.box.height;
 }
 const ROWS = 4;
+
+/** The sums of the invoice may stand beside it. */
+const isInColumnOf = ({ amount }: LabelledAmount, { amount: first }: LabelledAmount): boolean =>
+  !!amount?.source.box && !!first?.source.box && sidewaysOverlap(amount.source.box, first.source.box) > 0;
 
 function isSummary(rows: LabelledAmount[], amounts: LabelledAmount[]): boolean {
   if (rows.length < ROWS || !areRows(rows)) return false;
@@ -56,8 +66,10 @@ function isTotal(current: Decimal, others: LabelledAmount[]): boolean {
 /** Each below the one before, with an amount and nothing more. */
 const areRows = (rows: LabelledAmount[]): boolean =>
   rows.every(({ label, amount, others = [] }, at) => {
-    const [box, above] = [amount?.source.box, rows[at - 1]?.amount?.source.box];
+    const [{ box, page } = {}, { box: above, page: before } = {}] = [amount?.source, rows[at - 1]?.amount?.source];
     const isBelow =
-      at === 0 || (above && box && box.y >= bottom(above) - 1 && box.y < bottom(above) + 3 * above.height);
+      at === 0 ||
+      page === before! + 1 ||
+      (above && box && page === before && box.y >= bottom(above) - 1 && box.y < bottom(above) + 3 * above.height);
     return box && isBelow && /\p{L}/u.test(label) && others.length === 0;
   });

@@ -97,6 +97,19 @@ describe('A number that looks like a day', () => {
       expect(numbered(`Faktura nr ${number}`, dated)).toEqual(['completed', number, '2026-03-17']);
   });
 
+  it('may begin with the year and the month, where the payment shall name it', () => {
+    const titled = (reference: string, date = 'Émise le 25 mars 2026') => {
+      const changes = { 'Invoice Number: INV-20417': 'Facture 2026-03-07', 'Invoice Date: 17 March 2026': date };
+      const more: Printed[] = [[50, 640, `Date limite de paiement : 25 avril 2026 · Référence : ${reference}`, 8]];
+      const pages = [printedPage(printedInvoice(changes, more))];
+      const draft = understandPages({ kind: 'pages', pages, attachments: [] });
+      return [prove(draft).status, draft.invoiceNumber?.value];
+    };
+    expect(titled('2026-03-07')).toEqual(['completed', '2026-03-07']);
+    expect(titled('2026-03-08')[0]).toBe('needs_review');
+    expect(titled('2026-03-07', 'Payable avant le 25 avril 2026')[0]).toBe('needs_review');
+  });
+
   it('is the day where it has none, or where nothing calls it a number', () => {
     expect(numbered('Faktura nr 12/03/2026', 'Termin: 17.04.2026')[1]).not.toBe('12/03/2026');
     expect(numbered('Faktura 12/03/2026', 'Data wystawienia: 17.03.2026')[1]).not.toBe('12/03/2026');

@@ -4,7 +4,8 @@ import type { TextLine } from './text-lines.js';
 
 /** An account: in groups of four, or as long as those of its country. "GB5202385765AEUI" is the number of an invoice. */
 export function isIban(text: string): boolean {
-  const account = /^([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Z0-9])/.exec(text);
+  const account =
+    /^([A-Z]{2})(?: (?=\d\d(?: [A-Z\d]{4}){3}))?\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Z0-9])/.exec(text);
   if (!account) return false;
   const isGrouped = account[0].includes(' ');
   return isGrouped || account[0].length === IBAN_LENGTHS[account[1]!];
@@ -60,7 +61,9 @@ const CALLED = /\bIBAN[:.]? ?$/;
 /** "NL15ZZZ050412880000": who takes the money by direct debit (SEPA creditor identifier), for the most part without a code of the business. */
 const CREDITOR = /(?<![A-Z\d])[A-Z]{2}\d{2} ?ZZZ[A-Z\d ]{8,28}(?![A-Z\d])/g;
 export const withoutIbans = (text: string): string => text.replace(ACCOUNT, (iban) => (isIban(iban) ? '' : iban));
-const ACCOUNT = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/g;
+/** "PL 61 1090 1014 …" stands apart from its country. */
+const ACCOUNT =
+  /(?<![A-Z\d])(?:[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}|[A-Z]{2} \d{2}(?: [A-Z\d]{4}){3,7})(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/g;
 
 /** With how many letters the accounts of a country begin; all other signs are digits (ISO 13616). */
 const LETTERS_FIRST: Record<string, number> = {

@@ -1,6 +1,6 @@
 import { CLEAR, type Doubt, type ReadValue } from '../draft.js';
 import { around, bottom, right, sidewaysOverlap, UNREADABLE_LETTER, type Box } from '../page-model.js';
-import { findDate } from './dates.js';
+import { findDate, withoutDates } from './dates.js';
 import { fold } from './fold.js';
 import { findLabels, firstWords, isBare, type LabelHit } from './labels.js';
 import { paymentReferences, standAlone } from './payment-reference.js';
@@ -41,7 +41,7 @@ export function readInvoiceNumber(
     ...titles.flatMap((hit) =>
       valueOf(hit, TITLE, [hit.rest, isBare(hit) ? hit.next : null]).map((number) => lessSureOfCounts(number)),
     ),
-    ...numbersLikeDates(labels, lines).map((place) => toReadValue(place, CERTAIN)),
+    ...numbersLikeDates(labels, titles, lines).map((place) => toReadValue(place, CERTAIN)),
     ...besideKind(lines),
     ...(titles.length > 0 ? besideDate(lines) : []),
     ...underTitle(lines, titles.filter(isBare), isTable, labelled.length > 0),
@@ -141,7 +141,7 @@ function inSentences(lines: TextLine[], number: ReadValue<string>): ReadValue<st
       cell.words.flatMap((word, at) => {
         const { text } = withoutPunctuation(cellOf([word]));
         const isOther = shapeOf(text) === shape && fold(text) !== fold(number.value) && /\d{3}/.test(text);
-        if (at === 0 || !isOther) return [];
+        if (at === 0 || !isOther || !withoutDates(cell.text).includes(text)) return [];
         const before = fold(cellOf(cell.words.slice(Math.max(0, at - 3), at)).text);
         return BEFORE_NUMBER.test(before) ? [toReadValue({ ...cellOf([word]), text }, CERTAIN)] : [];
       }),

@@ -44,17 +44,18 @@ function withoutOrdinals(lines: DraftLine[]): DraftLine[] {
 
 /**
  * Under a heading that may be one for codes stand words: names ("Artículo / descripción"), which are the description's, or
- * one word on all lines ("Cod. IVA"), which is nothing of the goods. The code may stand among the words of the description.
+ * one word on all lines or rates ("Cod. IVA"), which are nothing of the goods. The code may stand among the words of the description.
  */
 function withoutWords(lines: DraftLine[]): DraftLine[] {
   const texts = lines.flatMap(({ sku }) => sku?.value ?? []);
   const areNames = texts.filter(isName).length * 2 > texts.length;
   const isOneWord = texts.length > 1 && new Set(texts).size === 1 && !/\d/.test(texts[0]!);
-  if (!areNames && !isOneWord) return lines;
+  const isOfTaxes = isOneWord || (texts.length > 0 && texts.every((text) => /^\d[\d.,]* ?%$/.test(text)));
+  if (!areNames && !isOfTaxes) return lines;
   return lines.map((line) => {
     const { sku, description } = line;
     if (!sku) return line;
-    const isPart = isOneWord || description?.value.startsWith(sku.value);
+    const isPart = isOfTaxes || description?.value.startsWith(sku.value);
     const value = isPart ? description!.value : [sku.value, description?.value ?? ''].join(' ').trim();
     const { code, text } = codeIn(value);
     const own = { ...line, sku: null, description: { ...(description ?? sku), value, text: value } };
@@ -89,15 +90,20 @@ function withNamedCodes(lines: DraftLine[]): DraftLine[] {
     for (const [at, word] of words.entries()) {
       if (at < 2 || !CODE.test(word)) continue;
       // "replaced, ref. 3-118" goes on with what is said.
-      const length = [3, 2, 1].find(
-        (some) =>
-          at > some && !words[at - some - 1]!.endsWith(',') && isOwnCode(fold(words.slice(at - some, at).join(' '))),
+      const length = [5, 4, 3, 2, 1].find(
+        (some) => at > some && !words[at - some - 1]!.endsWith(',') && namesCode(words.slice(at - some, at)),
       );
       if (length) return parted(line, word, [...words.slice(0, at - length), ...words.slice(at + 1)].join(' '));
     }
     return line;
   });
 }
+/** "Art. no.", or "SKU | Item": in two languages. */
+function namesCode(words: string[]): boolean {
+  const names = words.join(' ').split(/ [|/] /);
+  return (words.length <= LABEL_WORDS || names.length === 2) && names.some((name) => isOwnCode(fold(name)));
+}
+const LABEL_WORDS = 3;
 /** Not that of the trade, or the customer's own. */
 const isOwnCode = (label: string): boolean => columnRoles(label).includes('sku') && skuRank(label) < 2;
 const CODE = /^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;

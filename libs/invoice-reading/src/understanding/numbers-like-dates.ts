@@ -1,18 +1,32 @@
 import { findDate } from './dates.js';
 import { findLabels, type LabelHit } from './labels.js';
 import type { Cell } from './cells.js';
+import { fold } from './fold.js';
 import type { TextLine } from './text-lines.js';
 import { INVOICE_DATE } from './words/date-words.js';
+import { PAYMENT_REFERENCE } from './words/payment-words.js';
 
 /**
- * "Faktura nr 12/04/2026": the twelfth of that month, as numbers are given in Poland. Only where the invoice's date stands
- * elsewhere under its own name: behind "Invoice" alone it would be the date. `labels` are those of the invoice's number.
+ * "Faktura nr 12/04/2026": the twelfth of that month, as numbers are given in Poland; "Facture 2026-04-12", which the payment shall
+ * name as well. Only where the invoice's date stands elsewhere under its own name: behind "Invoice" alone it would be the date.
+ * `labels` are those of the invoice's number, `titles` say no more than “Invoice”.
  */
-export function numbersLikeDates(labels: LabelHit[], lines: TextLine[]): Cell[] {
-  const found = labels.flatMap(({ rest }) => (rest && OF_MONTH.test(rest.text) ? rest : []));
+export function numbersLikeDates(labels: LabelHit[], titles: LabelHit[], lines: TextLine[]): Cell[] {
+  const isReference = (text: string): boolean =>
+    lines.some(({ cells }) =>
+      cells.some((cell) => cell.text.endsWith(text) && REFERENCE.test(fold(cell.text.slice(0, -text.length)))),
+    );
+  const found = [
+    ...labels.filter(({ rest }) => OF_MONTH.test(rest?.text ?? '')),
+    ...[...labels, ...titles].filter(({ rest }) => FROM_YEAR.test(rest?.text ?? '') && isReference(rest!.text)),
+  ].map(({ rest }) => rest!);
   return found.length > 0 && isDated(lines) ? found : [];
 }
 const OF_MONTH = /^\d{1,3}\/(?:0?[1-9]|1[0-2])\/20\d\d$/;
+
+/** Folded. */
+const REFERENCE = new RegExp(`(?:${PAYMENT_REFERENCE.source}|(?:^| )ref\\p{L}*)$`, 'u');
+const FROM_YEAR = /^20\d\d-(?:0[1-9]|1[0-2])-\d{2,3}$/;
 
 const isDated = (lines: TextLine[]): boolean =>
   findLabels(lines, INVOICE_DATE).some(({ rest, next, below }) =>

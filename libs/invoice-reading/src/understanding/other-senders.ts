@@ -85,7 +85,7 @@ function holderInSentence({ text }: Cell): string | null {
   return form && behind.slice(0, form.index + form[0].length);
 }
 const BEHIND_ACCOUNT =
-  /\d{4}[\d ]*,\s*(?:titular|holder|account holder|(?:konto)?inhaber|titulaire|intestat\p{L}+(?: a)?|majitel(?: účtu)?|właściciel|vlasnik(?: računa)?|imetnik|tulajdonos|beneficiari?\p{L}?|bénéficiaire|kontohaver|kontoinnehava?re|kontoeier|tilinomistaja|hesap sahibi|δικαιούχος|титуляр|ten name van|t\.n\.v\.|in the name of|in name of|a nombre de|au nom de|lautend auf)[: ]+([^,;]+(?:, ?S\.?[AL]\.?(?:U\.?)?)?)/iu;
+  /\d{4}[\d ]*,\s*(?:titular|holder|account holder|(?:konto)?inhaber|titulaire|intestat\p{L}+(?: a)?|majitel(?: účtu)?|właściciel|vlasnik(?: računa)?|imetnik|tulajdonos|beneficiari?\p{L}?|bénéficiaire|beneficiário|(?:betalnings)?mottagare|(?:betalings)?(?:modtager|mottaker)|begunstigde|(?:zahlungs)?empfänger|begünstigter|odbiorca|příjemce|príjemca|primatelj|prejemnik|kedvezményezett|maksunsaaja|saaja|alıcı|gavėjas|saņēmējs|получател|kontohaver|kontoinnehava?re|kontoeier|tilinomistaja|hesap sahibi|δικαιούχος|титуляр|ten name van|t\.n\.v\.|in the name of|in name of|a nombre de|au nom de|lautend auf)[: ]+([^,;]+(?:, ?S\.?[AL]\.?(?:U\.?)?)?)/iu;
 
 /** "Pay by bank transfer: Northgate Ltd, sort code 20-44-91": before the account. "To our account at ING N.V." is no payee. */
 function payeeInSentence({ text }: Cell): string | null {

@@ -70,6 +70,14 @@ describe('A till roll', () => {
     });
   });
 
+  it('may give back more than the goods cost, where that is called change', () => {
+    const given = { '200,00 €': '400,00 €', '15,00 €': '215,00 €' };
+    expect([given, { ...given, Rückgeld: 'Zelkor' }].map((changes) => statusOf(roll(changes)))).toEqual([
+      'completed',
+      'needs_review',
+    ]);
+  });
+
   it.each([
     ['15,00 €', '16,00 €'],
     ['134,45', '135,45'],

@@ -138,7 +138,7 @@ function itemCount(text: string, next: string | undefined, words: Set<string>): 
     const count = { kind: 'item-count' as const, count: Decimal.of(said[1]!), text: said[0].trim() };
     return said[3] ? [count, { ...count, kind: 'piece-count', count: Decimal.of(said[3]) }] : [count];
   }
-  const parted = /^(.*\p{L}\S*?)[\s:]*[:\s]\s*\(?(\d{1,4})\)?$/u.exec(text);
+  const parted = /^(.*\p{L}\S*?)[\s:]*[:\s]\s*\(?(\d{1,4})\)?$/u.exec(text.replace(NEXT_SENTENCE, '$1'));
   const [label, figure] = parted ? [parted[1]!, parted[2]!] : [text, next ?? ''];
   const folded = fold(label);
   const noun = columnCounted(folded, words);
@@ -146,6 +146,8 @@ function itemCount(text: string, next: string | undefined, words: Set<string>): 
   if (!WHOLE_NUMBER.test(figure) || !(isCount || noun)) return [];
   return [{ kind: 'item-count', count: Decimal.of(figure), text: parted ? text : `${text} ${figure}`, noun }];
 }
+/** "Number of items: 2 Thank you for your order!" */
+const NEXT_SENTENCE = /^([^:]{3,40}: ?\d{1,4})\.? \p{Lu}\p{Ll}+ \p{L}.*$/u;
 type ItemCount = Extract<Statement, { kind: 'item-count' | 'piece-count' }> & { noun?: string | undefined };
 
 /** What is counted heads a column: its plural has other letters at the end. */

@@ -1,5 +1,5 @@
 import type { AmountKind } from '../draft.js';
-import { around, bottom, sidewaysOverlap } from '../page-model.js';
+import { around, bottom, right, sidewaysOverlap } from '../page-model.js';
 import { kindOfLabel } from './label-segments.js';
 import { isNumberLike } from './numbers.js';
 import { cellOf, type Cell } from './cells.js';
@@ -11,13 +11,38 @@ import type { TextLine } from './text-lines.js';
  */
 export function withWholeNames(lines: TextLine[], isSpent: (line: TextLine) => boolean): TextLine[] {
   const whole: TextLine[] = [];
-  for (const line of lines) {
+  for (const line of withWideNames(lines, isSpent)) {
     const names = isSpent(line) || !isStrip(line) ? null : namesOver(line, whole, isSpent);
     if (names) whole.splice(-names.rows, names.rows, names.line);
     whole.push(line);
   }
   return whole;
 }
+
+/** "Net | % VAT | VAT | TOTAL" at the left of boxes, over amounts at the right of them: each name is as wide as its box. */
+const withWideNames = (lines: TextLine[], isSpent: (line: TextLine) => boolean): TextLine[] =>
+  lines.map((line, index) => {
+    const strip = lines[index + 1];
+    if (isSpent(line) || !strip || isSpent(strip) || !isInBoxes(line, strip)) return line;
+    const cells = line.cells.map((cell, at) => ({
+      ...cell,
+      box: { ...cell.box, width: right(strip.cells[at]!.box) - cell.box.x },
+    }));
+    return { ...line, cells };
+  });
+
+const isInBoxes = ({ page, box, cells }: TextLine, strip: TextLine): boolean =>
+  strip.page === page &&
+  cells.length > 2 &&
+  cells.length === strip.cells.length &&
+  strip.box.y - bottom(box) < 2 * box.height &&
+  strip.cells.every(({ text }) => /^\d[\d.,]* ?%$/.test(text) || (isNumberLike(text) && MONEY.test(text))) &&
+  cells.every(({ text, box: { x } }, at) => {
+    const [amount, next] = [strip.cells[at]!.box, cells[at + 1]?.box];
+    return /\p{L}{2}/u.test(text) && !/\d/.test(text) && x <= amount.x && (!next || right(amount) <= next.x);
+  }) &&
+  cells.some((cell, at) => sidewaysOverlap(cell.box, strip.cells[at]!.box) === 0) &&
+  cells.filter(({ text }) => SUMS.has(kindOfLabel(text))).length > 1;
 
 const isStrip = ({ cells }: TextLine): boolean =>
   cells.length > 2 && cells.every(({ text }) => isNumberLike(text) && MONEY.test(text));

@@ -15,6 +15,10 @@ describe('What sums are called', () => {
   it.each([
     ['total', ['Celkem vč. DPH', 'Goods incl. VAT', 'Celková suma', 'Ukupan iznos', 'Iznos računa']],
     ['total', ['Totali', 'Totaux', 'Totales', 'Totais', 'Summen', 'Sumy']],
+    ['total', ['Fatura Toplamı', 'Fakturabeløp', 'Totalsumma', 'Součet faktury', 'Suma faktury', 'Sąskaitos suma']],
+    ['total', ['Számla végösszege', 'Iznos fakture', 'Importo fattura', 'Valor da fatura', 'Invoice value']],
+    ['net', ['Avgiftspliktig beløp', 'Skattepliktigt belopp']],
+    ['paid', ['Wpłata 21-07-2025', 'Zahlung 21.07.2025', 'Platba 21. 7. 2025']],
     ['net', ['Φορολογητέα αξία', 'Vrijednost robe', 'Hodnota tovaru', 'Wartość towaru']],
     ['tax', ['Porez na dodanu vrijednost', 'Φόρος προστιθέμενης αξίας', 'Pridėtinės vertės mokestis', 'Incl. VAT']],
     ['due', ['Doplatek', 'Verbleibt', 'Suma apmokėjimui']],

@@ -31,7 +31,10 @@ export function takeTaxFigures(
   const taken = new Set<Cell>();
   const bareLines = new Set(found.flatMap(({ isBare, cells }) => (isBare ? cells[0]!.box.y : [])));
   const outside = lines.filter(isOutside);
-  const totals = outside.flatMap(({ cells }) => cells.filter(({ folded }) => TOTALS.has(classifyAmountLabel(folded))));
+  const named = (kind: AmountKind): Cell[] =>
+    outside.flatMap(({ cells }) => cells.filter(({ folded }) => classifyAmountLabel(folded) === kind));
+  // What is due is the total where nothing else is called so, and may be less.
+  const totals = [named('total'), named('due')].find((cells) => cells.length > 0) ?? [];
   for (const { label, row, cells, above, isBare } of found) {
     // A base, its tax and what both come to are told by a single row, where no heading tells it of a table.
     const isUnderRate = headingsOver(cells.slice(0, 1), above).some(({ folded }) => isRateHeading(folded));
@@ -52,7 +55,6 @@ export function takeTaxFigures(
   }
   return { amounts, rest: taken.size === 0 ? lines : lines.flatMap((line) => without(line, taken)) };
 }
-const TOTALS = new Set<AmountKind | null>(['total', 'due']);
 
 /** "0.00  59.20  0.00  59.20" right above or below such a row, in its columns: goods without tax. */
 function untaxedBeside(

@@ -24,6 +24,7 @@ import { doubtPaper } from './paper-kind.js';
 import { otherSenders } from './other-senders.js';
 import { leftovers } from './leftovers/leftovers.js';
 import { notedLines } from './leftovers/line-notes.js';
+import { withRatesApart } from './rates-apart.js';
 import { withRatesTold } from './rates-of-two.js';
 import { readStatements } from './statements.js';
 import { standsOn, type TextLine, textsOf, wordsOn } from './text-lines.js';
@@ -61,7 +62,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const { currency, doubts: currencyDoubts } = readCurrency(joined, hints);
   const isOutside = (line: TextLine): boolean => !table.used.has(line);
   const { amounts: detailed, rest: plain } = takeTaxDetails(joined, style.mark, isOutside);
-  const { amounts: told, rest: untold } = takeTaxFigures(plain, style.mark, isOutside);
+  const { amounts: told, rest: untold } = takeTaxFigures(withRatesApart(plain, isOutside), style.mark, isOutside);
   const { amounts: tabled, rest: whole } = takeTaxTables(untold, style.mark, isOutside);
   const sums = whole.filter(isOutside);
   const labelled = readLabelledAmounts(sums, style.mark, {

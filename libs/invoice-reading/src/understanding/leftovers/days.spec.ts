@@ -231,6 +231,23 @@ describe('The state of the payment', () => {
   });
 });
 
+describe('A payment of all', () => {
+  it('leaves nothing outstanding, though it may stand below what is due', () => {
+    const due = (label: string): Printed[] => [
+      [370, 310, label, 8],
+      [480, 310, '$203.50', 8],
+      ...foot('Payment received 17 March 2026: $203.50'),
+    ];
+    expect(['Amount due', 'Amount outstanding'].map((label) => codesOf(due(label)))).toEqual(['', 'paid-in-full']);
+  });
+
+  it('is of the total, beside its day and without a currency', () => {
+    const paid = (amount: string) => codesOf(foot(`Bezahlt per Karte am 17. März 2026: ${amount}`));
+    expect(['203.50', '204.50'].map(paid)).toEqual(['', 'left-figure']);
+    expect(codesOf(foot('Call us from 12.03.2026 14.30'))).toBe('');
+  });
+});
+
 describe('The state of a payment of nothing', () => {
   const unpaid: Printed[] = [
     [370, 295, 'Amount paid', 8],
@@ -434,10 +451,36 @@ describe('Who is asked to pay until a day', () => {
   });
 });
 
+describe('The day to pay until', () => {
+  it.each([
+    [
+      'among others',
+      'Issued on 17 March 2026 · Payable by 16 April 2026',
+      'Issued on 17 March 2026 · Payable by 26 April 2026',
+    ],
+    [
+      'so many days after the day of the invoice',
+      'Fatura tarihinden itibaren 30 gün.',
+      'Fatura tarihinden itibaren 90 gün.',
+    ],
+    ['in another language', '30 dagar från fakturadatum.', '14 dagar från fakturadatum.'],
+  ])('is said once more: %s', (_what, right, wrong) => {
+    const said = (text: string) => codesOf([[340, 90, 'Vadesi: 16.04.2026'], ...foot(text)]);
+    expect([said(right), said(wrong)]).toEqual(['', expect.stringMatching(/due-date/)]);
+  });
+});
+
 describe('Who pays early', () => {
   it('does so after the invoice, in whatever language', () => {
     const early = (day: string) => codesOf(foot(`Kvalto ${day}, brimu 2% (4.07), zelkor 199.43`));
     expect(['26.03.2026', '26.02.2026'].map((day) => early(day).includes('early-discount'))).toEqual([false, true]);
+  });
+
+  it('does so on a day that is written as the others are', () => {
+    const delivered = 'Leverdatum: 16/03/2026';
+    const early = (day: string) =>
+      codesOf(foot(delivered, `Betalingskorting 2% (4.07) bij betaling voor ${day}: 199.43`));
+    expect(['02/04/2026', '11/02/2026'].map(early)).toEqual(['', 'early-discount']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
-import { datesIn } from '../dates.js';
+import { datesIn, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
 import { sentencesOf } from '../sentences.js';
 import type { Cell } from '../cells.js';
@@ -55,7 +55,7 @@ function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
 
 /** "2 % discount until 26 February" on a paper of March, or until after all is due; in whatever language, where the figures say what they are. */
 function pastDays(printed: Printed): Doubt[] {
-  const { lines, offers, read } = printed;
+  const { lines, offers, order, read } = printed;
   const { invoiceDate } = read;
   if (!invoiceDate) return [];
   const isEarly = (cell: Cell): boolean => offers.has(cell) || (EARLY.test(cell.folded) && isConditional(cell.folded));
@@ -72,7 +72,7 @@ function pastDays(printed: Printed): Doubt[] {
     const isInTime = (date: string): boolean =>
       isWithinAYear(invoiceDate.value, date) &&
       (others.length === 0 || others.some(({ dates }) => dates.some((last) => date <= last)));
-    return until.dates.some(isInTime) ? [] : said;
+    return inOrder(until.dates, order).some(isInTime) ? [] : said;
   });
   return left.slice(0, 1).map((said) => ({
     code: 'early-discount',

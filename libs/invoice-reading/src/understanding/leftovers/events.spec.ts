@@ -60,6 +60,19 @@ describe('What a day is of lies in the order of events', () => {
       'order-date',
     ],
     ['a sale', 'Data sprzedaży: 06.04.2026', 'Data sprzedaży: 06.05.2026', 'order-date'],
+    ['an order', 'Objednáno: 10.03.2026', 'Objednáno: 24.03.2026', 'order-date'],
+    [
+      'a supply',
+      'Objednáno: 10.03.2026, datum plnění 12.03.2026',
+      'Objednáno: 14.03.2026, datum plnění 12.03.2026',
+      'order-date',
+    ],
+    [
+      'a supply in a field',
+      'Дата на поръчка 10.03.2026, дата на данъчно събитие 12.03.2026',
+      'Дата на поръчка 13.03.2026, дата на данъчно събитие 12.03.2026',
+      'order-date',
+    ],
     ['a contract', 'Sutartis Nr. 2026/11 nuo 2026-01-15', 'Sutartis Nr. 2026/11 nuo 2026-11-15', 'order-date'],
     [
       'a payment of all',

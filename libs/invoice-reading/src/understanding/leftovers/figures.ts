@@ -1,6 +1,6 @@
 import { Decimal } from '../../decimal.js';
 import type { Doubt, Draft } from '../../draft.js';
-import { findDate } from '../dates.js';
+import { findDate, withoutDates } from '../dates.js';
 import { columnRoles, UNIT_WORD } from '../column-vocabulary.js';
 import { isRateOfOne } from '../exchange-rates.js';
 import { withoutIbans } from '../iban.js';
@@ -39,9 +39,9 @@ export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
       const withoutAccount = withoutIbans(cell.text);
       const tokens = tokensOf(cell, mark);
       return tokens.flatMap((token, at) => {
-        // Beside a date only a currency, or thousands, tell an amount from days and hours.
-        if (isDated && !WITH_CURRENCY.test(cell.text) && !THOUSANDS.test(token.text)) return [];
-        if (token.kind !== 'number' || known.has(keyOf(token.value)) || !counted.has(token.text)) return [];
+        // Beside a date, days and hours are no amounts.
+        if (token.kind !== 'number' || (isDated && !WITH_CURRENCY.test(cell.text) && !isNoTime(token, cell))) return [];
+        if (known.has(keyOf(token.value)) || !counted.has(token.text)) return [];
         if (!isMoney(token) && !(isShifted(token) && isAmount(token, cell, line, mark))) return [];
         // "RO11 CARN 0000 RON1 1884 0271".
         if (!withoutAccount.includes(token.text)) return [];
@@ -79,6 +79,10 @@ const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 
 const isMoney = ({ percent, value, text }: NumberToken): boolean =>
   !percent && (value.decimals === 2 ? /\d[.,]\d\d(?!\d)/.test(text) : value.decimals === 0 && WITH_CURRENCY.test(text));
+/** Too many for the days of a month, the hours of a day or a year with its month. */
+const isNoTime = ({ text }: NumberToken, cell: Cell): boolean =>
+  THOUSANDS.test(text) || (HUNDREDS.test(text) && withoutDates(cell.text).includes(text));
+const HUNDREDS = /^[1-9]\d\d[.,]\d\d$/;
 const THOUSANDS = /^\d{1,3}(?:[ .,'’]\d{3})+[.,]\d\d$/;
 /** "18,640": an amount whose mark has slipped. */
 const isShifted = ({ percent, value }: NumberToken): boolean => !percent && value.decimals === 3;

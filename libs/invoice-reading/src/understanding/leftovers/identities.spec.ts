@@ -508,6 +508,12 @@ describe('What a sentence says of the whole paper', () => {
     ['This is not an invoice.', 'This is your invoice.', 'no-invoice'],
     ['Account holder: Northgate Joiners', 'Account holder: Northgate Fasteners', 'other-sender'],
     ['Kvalto Inc.', 'Total inc.', 'other-sender'],
+    ['Virement – Titulaire : SAS Valmont', 'Virement – Titulaire : Northgate Fasteners', 'other-sender'],
+    [
+      'Betalas till IBAN SE88 6000 0000 0004 5612 8890, betalningsmottagare Ekdal AB. In USD.',
+      'Betalas till IBAN SE88 6000 0000 0004 5612 8890, betalningsmottagare Northgate Fasteners Ltd. In USD.',
+      'other-sender',
+    ],
     ['Zahlbar sofort ohne Abzug. Zahlung innerhalb von 30 Tagen.', 'Zahlung innerhalb von 30 Tagen.', 'several-terms'],
     ['Paid in full. Please transfer the amount of $203.50.', 'Please transfer the amount of $203.50.', 'paid-in-full'],
     ['All items were shipped on 19 May 2026.', 'All items were shipped on 19 March 2026.', 'order-date'],

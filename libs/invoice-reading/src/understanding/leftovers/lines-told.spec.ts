@@ -56,15 +56,27 @@ describe('The pieces of a line', () => {
 
   it('packages hold all of them', () => {
     expect(
-      ['Packed 1 x 2', 'Packed 2 x 1', '2 boxes of 50', 'Box 20 x 30 cm', 'Pallet 1200x800', '1 Karton à 2 Stk.'].map(
-        (text) => under(text),
-      ),
-    ).toEqual(Array(6).fill(''));
+      [
+        'Packed 1 x 2',
+        'Packed 2 x 1',
+        '2 boxes of 50',
+        'Box 20 x 30 cm',
+        'Pallet 1200x800',
+        '1 Karton à 2 Stk.',
+        'Packed 2 x 4 l',
+        'Packed 4 x 25 mm',
+      ].map((text) => under(text)),
+    ).toEqual(Array(8).fill(''));
     expect(
-      ['Packed 5 x 100', '4 boxes of 5', '4 cases of 3', '3 Kartons à 2 Stk.', 'Emballage : 3 x 4'].map((text) =>
-        under(text),
-      ),
-    ).toEqual(Array(5).fill('packages'));
+      [
+        'Packed 5 x 100',
+        '4 boxes of 5',
+        '4 cases of 3',
+        '3 Kartons à 2 Stk.',
+        'Emballage : 3 x 4',
+        'Paketleme 9 x 12 l',
+      ].map((text) => under(text)),
+    ).toEqual(Array(6).fill('packages'));
     expect(['White tiles 20x20, box', 'White tiles, box 20x20'].map((text) => under(text))).toEqual(['', 'packages']);
   });
 

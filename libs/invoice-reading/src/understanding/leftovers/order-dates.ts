@@ -40,7 +40,8 @@ export function leftOrderDates(printed: Printed): Doubt[] {
     dates.every((date) => date > invoiceDate),
   );
   if (finished) return [doubt(`What was finished on ${finished.text} was invoiced before, on ${invoiceDate}.`)];
-  const early = [...delivered, ...namedDays(lines, isOfExpected, printed)].find(({ dates }) =>
+  const supplied = namedDays(lines, isOfSupply, printed);
+  const early = [...delivered, ...supplied, ...namedDays(lines, isOfExpected, printed)].find(({ dates }) =>
     ordered.every((order) => order.dates.every((date) => dates.every((one) => one < date))),
   );
   if (early && ordered.length > 0)
@@ -199,7 +200,7 @@ const isOfDelivery = (label: string): boolean =>
   DELIVERY.test(label) && !OF_LATER_DELIVERY.test(label) && !isDueLabel(label);
 /** Folded; at the end of what is said before the date. */
 const ORDER =
-  /(?:^| )\p{L}*(?:order\p{L}*|bestell\p{L}*|auftrag\p{L}*|command\p{L}*|pedid\p{L}*|ordine|ordini|ordinat\p{L}*|bestel\p{L}*|zamow\p{L}*|objedna[vn]\p{L}*|bestall\p{L}*|bestil\p{L}*|ordre\p{L}*|tilau\p{L}*|rendel\p{L}*|megrendel\p{L}*|naroc\p{L}*|naru[cd]\p{L}*|siparis\p{L}*|comenz\p{L}*|comand\p{L}*|encomend\p{L}*|поръчк\p{L}*|παραγγ\p{L}*|telli[mt]\p{L}*|pasut\p{L}*|uzsak\p{L}*|angebot\p{L}*|quot\p{L}*|offers?|devis|offert\p{L}*|preventiv\p{L}*|presupuest\p{L}*|ofert\p{L}*|compra|achat|acquisto|purchase|aankoop|zakupu?|nakupu?|kaufdatum)(?: \S+){0,4}$/u;
+  /(?:^| )\p{L}*(?:order\p{L}*|bestell\p{L}*|auftrag\p{L}*|command\p{L}*|pedid\p{L}*|ordine|ordini|ordinat\p{L}*|bestel\p{L}*|zamow\p{L}*|objedna[vn]\p{L}*|bestall\p{L}*|bestil\p{L}*|ordre\p{L}*|tila[ut]\p{L}*|rendel\p{L}*|megrendel\p{L}*|naroc\p{L}*|naru[dc]\p{L}*|siparis\p{L}*|comenz\p{L}*|comand\p{L}*|encomend\p{L}*|поръч\p{L}*|παραγγ\p{L}*|telli[mt]\p{L}*|pasut\p{L}*|uzsak\p{L}*|angebot\p{L}*|quot\p{L}*|offers?|devis|offert\p{L}*|preventiv\p{L}*|presupuest\p{L}*|ofert\p{L}*|compra|achat|acquisto|purchase|aankoop|zakupu?|nakupu?|kaufdatum)(?: \S+){0,4}$/u;
 const OF_LATER =
   /deliver|ship|desp|due|liefer|livr|entreg|envi|consegn|spedi|lever|verzend|dostaw|wysyl|dodan|toimit|szallit|dobav|isporuk|teslim|sevk|livrar|доставк|παραδοσ|tarne|piegad|pristat|valid|until|bis|gultig|valab|valid|geldig|platn|wazn|next|nachst|proch|proxim|prossim|volgend|expir|pay|zahl|paiement|pag(?!al)|betal|plat/;
 const DELIVERY =
@@ -208,6 +209,10 @@ const DELIVERY =
 const isOfExpected = (label: string): boolean =>
   DELIVERY.test(label) && EXPECTED.test(label) && !/until|bis|valid/.test(label);
 const EXPECTED = /expect|estim|vorauss|prevu|previst|verwacht|forvent|beraknad|przewidyw|predpoklad/;
+/** The day of the taxable event, when the goods or services were supplied. Folded. */
+const isOfSupply = (label: string): boolean => SUPPLY.test(label);
+const SUPPLY =
+  /(?:^| )(?:date of supply|supply date|leistungsdatum|(?:datum|zdan(?:itelneho)?) pln(?:eni)?|duzp|data (?:sprzedazy|wykonania)|teljesites(?: (?:datuma|kelte|napja))?|данъчно(?:то)? събитие|datum (?:opravljen\p{L}* storit\p{L}*|isporuke|prometa)|fecha (?:de )?(?:la )?(?:operacion|devengo))$/u;
 const isOfWork = (label: string): boolean => WORK.test(label);
 const WORK =
   /(?:^| )(?:(?:work|works|job|service|services) (?:was |were )?(?:completed|performed|carried out|done)(?: on)?|data sprzedazy|sale date|date of (?:sale|supply)|supply date)$/;

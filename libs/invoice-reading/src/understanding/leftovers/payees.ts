@@ -195,8 +195,8 @@ function holder(cell: Cell, { cells }: TextLine, mayHold: (name: string) => bool
 }
 /** "RPR Dendermonde", "Amtsgericht Stendal": whose register the sender is in. */
 const OF_COURT = /^(?:RPR|RPM|RCS|Amtsgericht|Registergericht) /;
-/** "Pay by transfer: Beneficiary: Name, Account no.: …" */
-const FIELDS = /(?<=[:;,.] )([^:;,.]{3,40}): ([^:;,]+)/gu;
+/** "Pay by transfer: Beneficiary: Name, Account no.: …", "Transfer – beneficiary: Name" */
+const FIELDS = /(?<=[:;,.–—·|] )([^:;,.–—·|]{3,40}): ([^:;,]+)/gu;
 const isGivenName = (name: string): boolean => GIVEN_NAMES.has(fold(name).split(' ')[0]!);
 const GIVEN_NAMES = new Set(
   (

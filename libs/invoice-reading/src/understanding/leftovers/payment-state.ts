@@ -20,7 +20,26 @@ export const leftPaymentState = (printed: Printed): Doubt[] => [
   ...paidInFull(printed),
   ...overdue(printed),
   ...otherPaymentDay(printed),
+  ...leftOfAll(printed),
 ];
+
+/** "Amount outstanding 48.33" beside "Payment received on 15 January: 48.33": of a total that came in nothing is left. */
+function leftOfAll({ lines, tail, mark, read: { amounts } }: Printed): Doubt[] {
+  const totals = valuesOf(amounts, 'total').filter((total) => !total.isZero());
+  const isAll = (value: Decimal): boolean => totals.some((total) => total.equals(value));
+  const open = amounts.find(
+    ({ kind, label, amount }) => kind === 'due' && amount && isAll(amount.value) && LEFT.test(fold(label)),
+  );
+  const paid = [...lines, ...tail]
+    .flatMap(({ cells }) => cells)
+    .find((cell) => cameIn(cell) && numberTokensIn(cell, mark).some(({ value }) => isAll(value)));
+  if (!open || !paid) return [];
+  const message = `The paper says “${paid.text}”, and leaves ${open.amount!.text} nevertheless.`;
+  return [{ code: 'paid-in-full', message, field: 'totalAmount' }];
+}
+/** Of what is not paid yet. Folded. */
+const LEFT =
+  /(?:^| )(?:outstanding|balance|(?:noch )?offen\p{L}*|rest\p{L}*|reste|saldo|pendiente|residuo|openstaand|pozostalo|zbyva|zostava|utestaende|resterende|jaljella|hatralek|kalan|ramas|ostatak|preostalo|jaanuk|atlikums|likutis|остатък|υπολοιπο)(?= |$)/u;
 
 /** "Paid date | 16 July" beside "Paid by card on 16 June": of one payment there is one day. */
 function otherPaymentDay(printed: Printed): Doubt[] {

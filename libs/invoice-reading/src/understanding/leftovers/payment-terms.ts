@@ -52,3 +52,7 @@ const DEBITED =
 const SENTENCE_END = /(?<=\p{L}[.;!?])\s/u;
 const UNTIL =
   /(?:^| )(?:by|until|before|no later than|bis(?: zum| spatestens(?: am)?| spatestens zum)?|spatestens (?:am|zum|bis zum)|avant(?: le)?|jusqu au|d ici(?: au| le)?|hasta(?: el)?|antes del?|ate(?: a[o]?)?|entro(?: il| e non oltre il)?|tot(?: en met)?|voor|uiterlijk(?: op| voor)?|do(?: dnia| dne)?|senest(?: den)?|senast(?: den)?|inn?en(?: den)?|inden(?: den)?|viimeistaan|pana la(?: data de)?|najkasnije do|najpozneje do|kadar)$/u;
+
+/** "30 dagar från fakturadatum." Folded. */
+export const FROM_INVOICE =
+  /^(?:\S+ ){0,3}(?:invoice date|date of (?:the )?invoice|(?:ab )?rechnungsdatum|date (?:de (?:la )?)?facture|fecha (?:de (?:la )?)?factura|data (?:della )?fattura|factuurdatum|fakturadat\p{L}*|daty wystawienia|vystaveni(?: faktury)?|fatura tarihinden|data (?:da )?fatura|data facturii|laskun paivayksesta|szamla keltetol|datuma (?:izdavanja )?(?:racuna|fakture)|arve kuupaevast|rekina datuma|saskaitos datos)(?: \S+){0,3}$/u;

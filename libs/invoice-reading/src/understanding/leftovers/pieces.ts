@@ -3,6 +3,7 @@ import { groupWhile } from '../../group-while.js';
 import { fold } from '../fold.js';
 import type { Cell } from '../cells.js';
 import { METERED } from '../measures.js';
+import { UNIT_WORD } from '../column-vocabulary.js';
 import { any } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
 import { NUMBER_OF_OTHERS } from '../words/number-words.js';
@@ -128,8 +129,7 @@ const wrongPackages = (counted: Counted[]): Doubt[] =>
       const [said, first = '', second = '', measure] = found ?? [];
       if (!said || !PACKAGE.test(fold(text)) || isTile(found!)) return [];
       // "4 x 25 mm" is a size, "11 boxes of 5 l" under 55 l is not.
-      if (measure && !own.some(({ folded }) => new RegExp(`^(?:\\d[\\d ]* )?${measure.toLowerCase()}$`).test(folded)))
-        return [];
+      if (measure && !isUnitOf(own, measure.toLowerCase())) return [];
       const packed = Number(first) * Number(second);
       // Words over their figures are those of the next line.
       const next = counted[at + 1]?.pieces;
@@ -146,6 +146,13 @@ function isTile({ 0: said, index, input }: RegExpExecArray): boolean {
   return /^\d+[x×*]\d+$/.test(said) && ![before, fold(behind!).split(' ')[0]!].some((word) => PACKAGE.test(word));
 }
 
+/** Where the line prints no unit, goods that are poured or weighed may be counted by this one. */
+function isUnitOf(own: Cell[], measure: string): boolean {
+  const units = own.flatMap(({ folded }) => UNIT.exec(folded)?.groups!.unit ?? []);
+  return units.includes(measure) || (BULK.test(measure) && !units.some((unit) => UNIT_WORD.test(unit)));
+}
+const UNIT = /^(?:\d[\d ]* )?(?<unit>\p{L}+)$/u;
+const BULK = /^(?:l|kg)$/;
 /** With the unit of what is measured. */
 const PACKAGES =
   /(?<=^|[\s(:])(\d{1,4}) ?(?:\p{L}{2,}\.? )?(?:[x×*]|à|á|a|of|je|de|da|di|van|po|med|mit|with|con|com|avec|per|iga|по|των) ?(\d{1,5})(?![\d.,]*\d)(?! ?[x×](?!\p{L}))(?: ?(mm|cm|m|km|kg|g|mg|ml|cl|l|w|kw|v|a|inch|in|zoll|bar|watt|lm|gb|tb|mb)(?!\p{L}))?/iu;

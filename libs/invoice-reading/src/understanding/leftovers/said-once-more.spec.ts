@@ -44,6 +44,11 @@ describe('What the head and the sums tell', () => {
     expect(both(right, wrong)).toEqual(['', code]);
   });
 
+  it('the number of lines, before another sentence', () => {
+    const counted = (lines: number) => codesOf(foot(`Anzahl der Artikel: ${lines} Danke für Ihr Vertrauen!`));
+    expect([2, 1].map(counted)).toEqual(['', 'item-count']);
+  });
+
   it('the number in a field, which is the end of that in its series', () => {
     const fields = (number: string) =>
       codesOf([

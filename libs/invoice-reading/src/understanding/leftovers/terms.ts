@@ -10,7 +10,7 @@ import { isDueLabel, UNTIL } from '../words/due-labels.js';
 import { EARLY, isConditional, isRequest } from '../words/request-words.js';
 import { above, besideOnOtherLine } from './dates.js';
 import { isBesideTotal } from './days-beside-sums.js';
-import { isBehindDays, isOfOffer, isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
+import { FROM_INVOICE, isBehindDays, isOfOffer, isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
 import { dayCounts, daysIn } from '../words/day-counts.js';
 import { begunAbove, wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
@@ -28,6 +28,14 @@ function otherDueDates(printed: Printed): Doubt[] {
   const { lines, read } = printed;
   const found = new Map<string, string>();
   const named = new Set<string>();
+  for (const part of lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => (PARTED.test(text) ? text.split(PARTED) : [])),
+  )) {
+    const [day, ...more] = datesIn(part);
+    if (!day || more.length > 0 || day.end < part.length || !isDueLabel(fold(part.slice(0, day.index)))) continue;
+    for (const date of day.dates) named.add(date);
+    found.set(day.dates[0]!, part);
+  }
   for (const [index, line] of lines.entries()) {
     for (const [at, cell] of line.cells.entries()) {
       const date = findDate(cell.text);
@@ -51,6 +59,9 @@ function otherDueDates(printed: Printed): Doubt[] {
   const other = said.find(({ dates }) => !dates.some((date) => first.has(date)));
   return other ? [severalDueDates([[...found.values()][0] ?? said[0]!.text, other.text])] : [];
 }
+
+/** "Issued on 3 May · Payable by 2 June". */
+const PARTED = /\s[·•|]\s/;
 
 const severalDueDates = (texts: string[]): Doubt => ({
   code: 'several-due-dates',
@@ -259,7 +270,9 @@ export const termsIn = (lines: TextLine[], withBare = false): { number: string; 
       const isPlain =
         (days.length === 1 || isAtOnce) && !/%/.test(text) && !isConditional(folded) && !EARLY.test(folded);
       const isOfPayment =
-        PAYMENT.test(folded) || isRequest(folded) || (withBare && folded.split(' ').length <= BARE_WORDS);
+        PAYMENT.test(folded) ||
+        isRequest(folded) ||
+        (withBare && (folded.split(' ').length <= BARE_WORDS || FROM_INVOICE.test(folded)));
       return isPlain && isOfPayment && !OTHER_TERM.test(folded) ? [{ number: number!, text }] : [];
     });
 const BARE_WORDS = 4;

@@ -4,7 +4,7 @@ import { CHARGE, LEVY, NET_CHARGE } from './charge-words.js';
 import { AFTER_DISCOUNT, DISCOUNT, SAVINGS } from './discount-words.js';
 import { TAX_ID } from './party-words.js';
 import { within } from './patterns.js';
-import { ASKED, DUE, PAID, PAID_SUM, PAID_WITH_THANKS, PREVIOUS } from './payment-words.js';
+import { ASKED, DUE, PAID, PAID_SUM, PAID_WITH_THANKS, PAYMENT_OF_DAY, PREVIOUS } from './payment-words.js';
 import { isConditional } from './request-words.js';
 import { SUM } from './amount-words.js';
 import { NET } from './net-words.js';
@@ -105,6 +105,7 @@ const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['paid', PAID],
   ['paid', PAID_SUM],
   ['paid', PAID_WITH_THANKS],
+  ['paid', PAYMENT_OF_DAY],
   ['due', DUE],
   ['discount', DISCOUNT],
   ['charge', NET_CHARGE],
@@ -119,7 +120,7 @@ const AMOUNT_LABELS: [AmountKind, RegExp][] = [
 
 /** In a tax's label as printed: the lines have it in them already. */
 export const TAX_INCLUDED =
-  /\b(?:incl|inkl|inbegrepen|begrepen|enth|darin|davon|dont|di cui|waarvan|of which|im (?:betrag|preis|total)|comprend|comprese?|w tym|v tom|z (?:toho|tega|czego)|od t[eo]ga|ebb[oő]l|(?:josta|siit|t[aā] skait[aā]|i[sš] jos|в т\. ?ч\.|в това число)|zahrn|v[cč]etn[eě]|vr[aá]tane|heraf|herav|hvoraf|varav|indehold|dahil|din care|sis(?:\.|[äa]lt))/i;
+  /\b(?:incl|inkl|inbegrepen|begrepen|enth|darin|davon|dont|di cui|waarvan|of which|im (?:betrag|preis|total)|comprend|comprese?|w tym|v tom|z (?:toho|tega|czego)|od t[eo]ga|ebb[oő]l|(?:josta|siit|t[aā] skait[aā]|i[sš] jos|в т\. ?ч\.|в това число)|zahrn|v[cč]etn[eě]|vr[aá]tane|heraf|herav|hvoraf|varav|indehold|tartalmaz|dahil|din care|sis(?:\.|[äa]lt))/i;
 
 /** "Of which", with what the amount has in it named behind: the amount is the tax, though a total is named before it. */
 const OF_WHICH =

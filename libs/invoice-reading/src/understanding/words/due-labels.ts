@@ -57,7 +57,7 @@ const DUE = `(?:${[
   ],
   ...['zapad(?:e(?: dne)?|lost)', 'dospje(?:ce|va)', 'fizetesi hatarido', 'scadent(?:a| la)?', 'data scadentei'],
   ...[
-    'vade(?: tarihi)?',
+    'vade(?:si)?(?: tarihi)?',
     'son odeme(?: tarihi)?',
     'maksetaht(?:aeg|paev)',
     'apmaksas termins',

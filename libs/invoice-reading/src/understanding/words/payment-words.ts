@@ -92,6 +92,15 @@ export const PAID_SUM = new RegExp(
   'u',
 );
 
+/** "Wpłata 21-07-2025": of a day. */
+export const PAYMENT_OF_DAY = new RegExp(
+  `^${any(
+    ...['payment', 'zahlung', 'paiement', 'reglement', 'versement', 'pago', 'pagamento', 'versamento', 'betaling'],
+    ...['wplata', 'platba', 'uhrada', 'uplata', 'placilo', 'indbetaling', 'innbetaling', 'inbetalning', 'betalning'],
+    ...['maksu', 'befizetes', 'odeme', 'plata', 'mokejimas', 'maksajums', 'makse', 'плащане', 'πληρωμη'],
+  )} \\d{1,4} \\d{1,2} \\d{1,4}$`,
+);
+
 /** "Pagamento recebido, obrigado!" */
 export const PAID_WITH_THANKS = new RegExp(
   `^\\S+(?: \\S+){0,3} ${any(

@@ -109,6 +109,22 @@ export const WHOLE_TOTAL = within(
     'totalsum',
     'hovedtotal',
   ],
+  ...[
+    'fakturabelop',
+    'totalsumma',
+    'sluttsum',
+    'fatura (?:toplami|tutari)',
+    'soucet faktury',
+    '(?:suma|kwota) faktury',
+  ],
+  ...[
+    'szamla (?:veg)?osszege',
+    'saskaitos suma',
+    'iznos fakture',
+    'importo fattura',
+    'valor da fatura',
+    'invoice value',
+  ],
   ...['fakturasum', 'fakturatotal(?:sum)?', 'fakturasumma', 'pavisam kopa', 'laskun summa', 'arve summa'],
 );
 
