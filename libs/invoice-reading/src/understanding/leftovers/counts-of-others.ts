@@ -9,6 +9,7 @@ import { isName } from '../vendor/names.js';
 import { TAX_ID } from '../words/party-words.js';
 import { isConditional } from '../words/request-words.js';
 import { TIME } from './harmless-words.js';
+import { areParts } from './line-notes.js';
 import { WHOLE } from './packages.js';
 
 /** Whoever counts lines names no address, date, account or code with it, save the invoice's own number. */
@@ -21,17 +22,12 @@ export const isOther = (cell: Cell, isOwn: (word: string) => boolean): boolean =
     TAX_ID.test(folded) ||
     CODE_OF_LIST.test(text) ||
     isConditional(folded) ||
-    addsUp(text) ||
+    areParts(text) ||
     findDate(text) !== null ||
     words.some(
       (word) => /\d/.test(word.text) && !isNumberLike(word.text.replace(/[().,;:]+$|^\(/g, '')) && !isOwn(word.text),
     )
   );
-};
-/** "Ordered 24, delivered 19, open 5". */
-const addsUp = (text: string): boolean => {
-  const counts = (text.match(/\d+/g) ?? []).map(Number).toSorted((a, b) => b - a);
-  return /^(?:\p{L}+(?: \p{L}+)? \d{1,4}(?:, | \/ |$)){3}$/u.test(text) && counts[0] === counts[1]! + counts[2]!;
 };
 /** "1 = TVA 8,1 %" in a legend; Mexico's codes of kinds of taxpayers. */
 const CODE_OF_LIST = /^\d = |R[ée]gimen fiscal: \d{3}/i;

@@ -238,7 +238,11 @@ describe('A payment of all', () => {
       [480, 310, '$203.50', 8],
       ...foot('Payment received 17 March 2026: $203.50'),
     ];
-    expect(['Amount due', 'Amount outstanding'].map((label) => codesOf(due(label)))).toEqual(['', 'paid-in-full']);
+    expect(['Amount due', 'Amount outstanding', 'Valor em dívida'].map((label) => codesOf(due(label)))).toEqual([
+      '',
+      'paid-in-full',
+      'paid-in-full',
+    ]);
   });
 
   it('is of the total, beside its day and without a currency', () => {

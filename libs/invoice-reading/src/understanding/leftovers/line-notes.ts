@@ -106,6 +106,9 @@ const isEndOfName = ({ text, box }: Cell, own: Cell[]): boolean =>
 
 /** "ordered 12, delivered 7, open 5", "7 of 12 delivered": what is open is ordered and not delivered, and the line is of what was delivered; words over their figures are the next one's. */
 function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell, next?: DraftLine): Doubt[] {
+  const counts = countsIn(text);
+  const isOwn = [quantity, next?.quantity].some((one) => one && counts.includes(one.value.toNumber()));
+  if (isOwn && !areParts(text)) return [note(`“${text}” does not add up.`)];
   const [said, ...figures] = ORDERED.exec(folded) ?? [];
   const { groups } = PART_OF_ORDER.exec(folded) ?? {};
   // "Order 05254 of 02/08/2024".
@@ -121,6 +124,14 @@ function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell, next?: D
     ? []
     : [note(`“${text}” does not lead to the ${quantity.text} pieces of the line.`)];
 }
+/** "Ordered 24, delivered 19, open 5", in whatever language; none where a text does not read so. */
+const countsIn = (text: string): number[] =>
+  /^(?:\p{L}+(?: \p{L}+)? \d{1,5}(?:, | \/ |$)){3}$/u.test(text) ? text.match(/\d+/g)!.map(Number) : [];
+/** One of three counts is the sum of the others. */
+export function areParts(text: string): boolean {
+  const [most, ...others] = countsIn(text).toSorted((a, b) => b - a);
+  return most !== undefined && most === others[0]! + others[1]!;
+}
 /** Folded: three whole numbers, or two. */
 const ORDERED =
   /(?:^| )(?:ordered|bestellt|command\p{L}*|pedid\p{L}*|ordinat\p{L}*|besteld|zamowion\p{L}*|objednan\p{L}*|bestilt|bestallt|encomendad\p{L}*|comandat\p{L}*|tilattu|rendelt|naruceno|naroceno|siparis)\D{0,10} (\d{1,5}) \D+ (\d{1,5})(?: \D+ (\d{1,5}))?(?= |$)/u;
@@ -135,7 +146,7 @@ function wrongReadings({ table, tail, lines, isBelow, read }: Printed): Doubt[] 
   const rows = new Set([...table, ...tail, ...lines.filter(isBelow)]);
   const cells = [...rows].flatMap((line) => line.cells);
   const left = cells.flatMap((cell, at) => {
-    if (!METER.test(cell.folded)) return [];
+    if (!METER.test(cell.folded) && !FROM_TO.test(cell.text)) return [];
     const text = inParagraph(cells.slice(at, at + READING_CELLS));
     const [first, second, ...more] = [...text.matchAll(READING)].map(([figure]) => Number(figure.replace(/\D/g, '')));
     const isPair = first !== undefined && second !== undefined && more.length === 0;
@@ -157,6 +168,8 @@ const inParagraph = (cells: Cell[]): string =>
 
 /** Whole, and of more than two figures; what has letters is the meter itself. */
 const READING = /(?<![\p{L}\d.,/-])(?:\d{1,3}(?:[ .,’']\d{3})+|\d{3,})(?![\p{L}\d/-]|[.,]\d)/gu;
+/** "From 47,337 to 52,591 kWh". */
+const FROM_TO = new RegExp(`${READING.source} \\p{L}{1,4} (?:${READING.source}) ?(?:[km]?wh|m3|m³)(?!\\p{L})`, 'iu');
 /** Folded. */
 const METER =
   /(?:^| )(?:meter(?= \S*\d{4})|readings?|(?:zahler)?stand|stav|lukema\p{L}*|releve|index|lettura|lectura|stan|allas\p{L}*|stanje|ενδειξη|citire\p{L}*|avlasning|aflaesning|malarstallning|leitura|rodmen\p{L}*|naut|endeks|beginstand|eindstand)(?= |$)/u;

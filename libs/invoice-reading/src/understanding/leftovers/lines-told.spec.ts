@@ -94,6 +94,10 @@ describe('The pieces of a line', () => {
         codesOf([[50, 209, text, 8]]),
       ),
     ).toEqual(['', 'line-note']);
+    expect(['Kvalto 5, zelkor 2, brimu 3', 'Kvalto 6, zelkor 2, brimu 3'].map((text) => under(text))).toEqual([
+      '',
+      'line-note',
+    ]);
     expect(['Commande PO-05254 du 02/03/2026', 'Commande PO-05254 avec 12'].map((text) => under(text))).toEqual([
       '',
       'line-note',
@@ -142,6 +146,11 @@ describe('Readings of a meter', () => {
         [50, 231, 'Meter 1TA3575: previous reading 44,411, present', 8],
         [50, 240, `reading ${now}`, 8],
       ]);
+    expect(['44,413', '44,423'].map(read)).toEqual(['', 'line-note']);
+  });
+
+  it('are those of whatever is told in its unit', () => {
+    const read = (now: string) => codesOf([[50, 231, `Zelkor 1TA3575, da 44,411 a ${now} kWh`, 8]]);
     expect(['44,413', '44,423'].map(read)).toEqual(['', 'line-note']);
   });
 });

@@ -39,7 +39,7 @@ function leftOfAll({ lines, tail, mark, read: { amounts } }: Printed): Doubt[] {
 }
 /** Of what is not paid yet. Folded. */
 const LEFT =
-  /(?:^| )(?:outstanding|balance|(?:noch )?offen\p{L}*|rest\p{L}*|reste|saldo|pendiente|residuo|openstaand|pozostalo|zbyva|zostava|utestaende|resterende|jaljella|hatralek|kalan|ramas|ostatak|preostalo|jaanuk|atlikums|likutis|остатък|υπολοιπο)(?= |$)/u;
+  /(?:^| )(?:outstanding|balance|(?:noch )?offen\p{L}*|rest\p{L}*|reste|saldo|pendiente|em (?:divida|falta)|por (?:pagar|liquidar)|residuo|openstaand|pozostalo|zbyva|zostava|utestaende|resterende|jaljella|hatralek|kalan|ramas|ostatak|preostalo|jaanuk|atlikums|likutis|остатък|υπολοιπο)(?= |$)/u;
 
 /** "Paid date | 16 July" beside "Paid by card on 16 June": of one payment there is one day. */
 function otherPaymentDay(printed: Printed): Doubt[] {
