@@ -11,6 +11,13 @@ describe('Registers', () => {
     expect(codesOf([CVR, [50, 138, 'CVR nr. 31417792'], ...foot('CVR 40771265')])).toBe('several-tax-numbers');
   });
 
+  it('is one, whatever it is called in full or with points', () => {
+    const foots = (id: string) =>
+      codesOf([[50, 75, 'C.I.F. B46188272'], ...foot(`Tomo 1882, Folio 44. N.I.F. ${id}.`)]);
+    expect(foots('B46188272')).not.toContain('several-tax-numbers');
+    expect(foots('B46188728')).toContain('several-tax-numbers');
+  });
+
   it.each([
     ['KvK 58214479', 'KvK 61770328'],
     ['Org.nr 556703-7485', 'Org.nr 559112-4120'],
