@@ -49,6 +49,12 @@ describe('No other currency', () => {
     expect(codesOf([], { 'Hex bolt M8': name })).toContain('several-currencies');
   });
 
+  it('is what a tax is taken of', () => {
+    const taxed = (label: string) => codesOf([], { 'Sales Tax 10%': label });
+    expect(taxed('IVA 10% S/ 185.00')).toBe('');
+    expect(taxed('IVA S/ 185.00')).toContain('several-currencies');
+  });
+
   it('is a first name', () => {
     expect(codesOf(foot('GF: Jutta Keller, Dr. Frank Brandt'))).toBe('');
     expect(codesOf(foot('Prix en francs'))).toContain('several-currencies');

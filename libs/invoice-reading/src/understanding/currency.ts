@@ -267,6 +267,8 @@ function mentionsIn(cell: Cell, hints: CountryHints): Mention[] {
   return [...new Set(cell.text.match(SIGN) ?? [])].flatMap((sign) => {
     // "Da Lei fornito": the sign of a currency is a word elsewhere.
     if (/^lei$/i.test(sign) && cell.words.length >= SENTENCE_WORDS && !LEI_AMOUNT.test(cell.text)) return [];
+    // "IVA 10% S/ 531,83": of what it is taken, "sobre".
+    if (sign === 'S/' && /%\)? S\//.test(cell.text)) return [];
     if (sign === '$') return [{ code: hints.dollar ?? 'USD', cell, confidence: hints.dollar ? 0.85 : UNSURE }];
     if (sign === '¥') return [{ code: 'JPY', cell, confidence: UNSURE }];
     if (/^Rs/.test(sign)) return [{ code: 'INR', cell, confidence: hints.rupee ? 0.85 : UNSURE }];
