@@ -3,6 +3,7 @@ import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
+import { TIME } from './leftovers/harmless-words.js';
 import { CURRENCY_CODES } from './numbers.js';
 import { taxRowOf, type TaxRow } from './tax-rows.js';
 import { readNumber, type NumberToken, type TextToken, type Token } from './tokens.js';
@@ -60,6 +61,7 @@ const isOfReceipt = ({ label, numbers }: Segment, token: Token, next: Token | un
   /^\d+$/.test(token.text) &&
   next?.kind === 'text' &&
   /\p{L}{2}/u.test(next.text) &&
+  !TIME.test(fold(next.text).split(' ')[0]!) &&
   kindOfLabel(label) === 'paid';
 
 /** "VAT 20% (taxable 493.20)", "DPH 21 % ze základu 996,00 | 209,16": what it is taken of is named behind it, whatever it is called. */

@@ -114,6 +114,19 @@ describe('What was paid', () => {
   );
 });
 
+describe('What is to be paid in so many days', () => {
+  it('was not paid before', () => {
+    const asked = (amount: string): Printed[] =>
+      printedInvoice({}, [
+        ...at10(310, [370, 'Forudbetalt'], [480, '-$20.00']),
+        ...at10(325, [370, 'Rest til betaling'], [480, '$183.50']),
+        ...at10(400, [50, `Betalingsbetingelser: netto 14 dage. Beløbet ${amount} USD indbetales til Spar Nord.`]),
+      ]);
+    expect(statusOf(asked('183.50'))).toBe('completed');
+    expect(statusOf(asked('163.50'))).toBe('needs_review');
+  });
+});
+
 describe('Codes under “Number” in full', () => {
   const coded = (...codes: string[]): Printed[] => [
     ...printedInvoice({ '$185.00': '$195.00', '$18.50': '$19.50', '$203.50': '$214.50' }),

@@ -183,7 +183,7 @@ const isBrandInRow = ({ name, cell }: Candidate, address: Cell[], { cells, lines
   LEGAL_FORM.test(name) &&
   (isAtFootOf(lines, cell) || TOWN.test(address[0]?.text ?? '')) &&
   cell.text.length > name.length &&
-  (hasPayeeFacts([cell]) || cell.text.split(SEPARATOR).some((part) => hasTaxLabel(part))) &&
+  (hasPayeeFacts([cell]) || cell.text.split(SEPARATOR).some((part) => hasTaxLabel(part.replaceAll('.', '')))) &&
   cells.some((head) => isOnTop(head, lines) && isLargestName(head, cells) && sharesWord(head.text, name));
 
 /**
