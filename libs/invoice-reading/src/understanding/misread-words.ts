@@ -36,7 +36,7 @@ const NEIGHBOURS = new Set(
   facturar facturer facturee facturat facturado faturar fatturare fatturato klient importer leverandor selger venedor
   denumire uhradu uhrad zaplat montante celkom tutari imposte imposto bruto produkt produit producto articolo artikl
   styck unitari valore mnozstvo quantitat descripcio concepte platnosc splatnost venciment avtal
-  aadress nabywcy odberatele odberatela sprzedawcy dodavatele dodavatela quantia totalt totali totais totalen
+  aadress nabywcy odberatele odberatela sprzedawcy dodavatele dodavatela quantia toplami uhrada totalt totali totais totalen
   totaler summen uhraden`.split(/\s+/),
 );
 

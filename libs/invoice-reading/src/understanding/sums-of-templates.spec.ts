@@ -112,7 +112,7 @@ describe('A second tax', () => {
       [480, 295, total],
     ]);
   it('has a column of its own', () => {
-    expect([statusOf(paper('$9.62', '$213.12')), statusOf(paper('$9.72', '$213.22'))]).toEqual([
+    expect([statusOf(paper('$9.62', '$213.12')), statusOf(paper('$9.82', '$213.32'))]).toEqual([
       'completed',
       'needs_review',
     ]);

@@ -19,7 +19,7 @@ import { COIN, PACKED } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 
 /** A figure with the decimals of money, anywhere on the paper, is one of its amounts. */
-export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
+export function leftFigures({ lines, tail, offers, mark, read }: Printed): Doubt[] {
   const known = new Set([...knownOf(read), ...read.amounts.flatMap((one) => priceIn(one, mark))].map(keyOf));
   const left = [...lines, ...tail].flatMap((line, index, all) => {
     const { cells } = line;
@@ -39,8 +39,9 @@ export function leftFigures({ lines, tail, mark, read }: Printed): Doubt[] {
       const withoutAccount = withoutIbans(cell.text);
       const tokens = tokensOf(cell, mark);
       return tokens.flatMap((token, at) => {
-        // Beside a date, days and hours are no amounts.
-        if (token.kind !== 'number' || (isDated && !WITH_CURRENCY.test(cell.text) && !isNoTime(token, cell))) return [];
+        // Beside a date, days and hours are no amounts, nor is there another than what is offered.
+        const isHarmless = offers.has(cell) || (token.kind === 'number' && !isNoTime(token, cell));
+        if (token.kind !== 'number' || (isDated && !WITH_CURRENCY.test(cell.text) && isHarmless)) return [];
         if (known.has(keyOf(token.value)) || !counted.has(token.text)) return [];
         if (!isMoney(token) && !(isShifted(token) && isAmount(token, cell, line, mark))) return [];
         // "RO11 CARN 0000 RON1 1884 0271".
