@@ -44,6 +44,7 @@ export async function openMarket(url: string, browser: Browser): Promise<Market>
     'new seller': await registered(url, 'new-seller', 'seller'),
   };
   await shipOne(clients.buyer, clients.seller);
+  await submitOne(clients.seller);
   await withSecondFactor(clients['new seller']);
   await withPasskey(clients['new seller'], url);
   // Somebody is logged in at two places.
@@ -122,6 +123,14 @@ async function shipOne(buyer: ApiClient, seller: ApiClient): Promise<void> {
     const { status: answered } = await client.put(`/api/orders/${body.order.id}/status`, { status });
     if (answered >= 300) throw new Error(`the order could not become ${status}: ${answered}`);
   }
+}
+
+/** One more of the seller's products waits for the administrator. */
+async function submitOne(seller: ApiClient): Promise<void> {
+  const { body } = await seller.get<{ id: number }[]>('/api/suppliers');
+  const product = { sku: 'HF-EB8', name: 'Eye bolt M8', price: 420, supplierId: body[0]!.id };
+  const { status } = await seller.post('/api/products', product);
+  if (status !== 201) throw new Error(`the product could not be submitted: ${status}`);
 }
 
 async function someIds({ buyer, seller, admin }: Market['clients']): Promise<Record<string, number | string>> {

@@ -508,6 +508,9 @@ export const SCREENS: Screen[] = [
   page('/admin/audit', 'admin', h1('Admin Dashboard'), '/admin/audit', { loads: true }),
   page('/admin/audit', 'admin', text('Nothing found'), '/admin/audit?q=zzzzzz', { loads: false }),
   opened(approvals, button(/Reject/), dialog(/^Reject/), ['features/admin/components/approval-desk.tsx']),
+  opened(approvals, then(button('Eye bolt M8'), button('Decide on all…')), dialog(/^Products of/), [
+    'features/admin/components/review-many-dialog.tsx',
+  ]),
 
   freshDashboard,
   opened(freshDashboard, firstVisit('buyer_onboarding_completed', 'Inventory'), dialog(/^Welcome/), [
