@@ -75,8 +75,9 @@ describe('The pieces of a line', () => {
         '3 Kartons à 2 Stk.',
         'Emballage : 3 x 4',
         'Paketleme 9 x 12 l',
+        '3 kartonger om 10',
       ].map((text) => under(text)),
-    ).toEqual(Array(6).fill('packages'));
+    ).toEqual(Array(7).fill('packages'));
     // Over the figures of the next line.
     expect(['Packed 1 x 2', 'Packed 2 x 5'].map((text) => codesOf([[50, 209, text, 8]]))).toEqual(['', 'packages']);
     expect(['White tiles 20x20, box', 'White tiles, box 20x20'].map((text) => under(text))).toEqual(['', 'packages']);
