@@ -9,6 +9,7 @@ import {
 } from '#contracts';
 import { type Actor, conflict, Db, notFound, Outbox, type Tx } from '#platform';
 import { ProductEvents } from '../products/product-events.js';
+import { lockManagedSupplier } from '../suppliers/supplier-access.js';
 import { requireAdmin } from './require-admin.js';
 import { WAITING } from './waiting.sql.js';
 
@@ -30,12 +31,6 @@ const FACTS = (decision: string): string => `
                            ${decision}, 'together', true)
   FROM products p WHERE p.id = ANY ($1::int[])`;
 
-interface Supplier {
-  ownerId: number;
-  name: string;
-  isPublic: boolean;
-}
-
 /** All that waits of a supplier's, or of one of its imports, in one decision: each product has its event, the owner one notice. */
 @Injectable()
 export class ReviewProductsHandler {
@@ -51,9 +46,10 @@ export class ReviewProductsHandler {
   ): Promise<ReviewedProducts> {
     requireAdmin(actor);
     return this.db.transaction(async (tx) => {
-      const supplier = await lockSupplier(tx, id);
-      const submitted = importId === undefined ? null : await timeOf(tx, supplier, importId);
-      const chosen = [supplier.ownerId, id, submitted];
+      const { ownerId, name: supplierName, isPublic } = await lockManagedSupplier(tx, actor, id);
+      if (ownerId === null) throw notFound('Supplier not found');
+      const submitted = importId === undefined ? null : await timeOf(tx, ownerId, importId);
+      const chosen = [ownerId, id, submitted];
       const waiting = (await tx.row<{ n: number }>(COUNT, chosen))!.n;
       if (count !== undefined && waiting > count) {
         throw conflict(`More products wait by now, ${waiting} of them: please look again`);
@@ -62,16 +58,15 @@ export class ReviewProductsHandler {
       await tx.writeMany();
       const decided = await tx.rows<{ id: number }>(DECIDE, [...chosen, reason]);
       const ids = decided.map((product) => product.id);
-      await this.tell(tx, ids, supplier, reason);
+      await this.tell(tx, ids, isPublic, reason);
       const products = ids.length;
-      const { ownerId, name: supplierName, isPublic } = supplier;
       const facts = { supplierId: id, supplierName, ownerId, products, reason, isPublic };
       await this.outbox.add(tx, ProductsReviewed, facts);
       return { reviewed: products, remaining: waiting - products };
     });
   }
 
-  private async tell(tx: Tx, ids: number[], { isPublic }: Supplier, reason: string | null): Promise<void> {
+  private async tell(tx: Tx, ids: number[], isPublic: boolean, reason: string | null): Promise<void> {
     if (reason === null) {
       await this.outbox.addSelected(tx, ProductApproved, FACTS(`'isPublic', $2::boolean`), [ids, isPublic]);
     } else {
@@ -81,19 +76,8 @@ export class ReviewProductsHandler {
   }
 }
 
-/** Before its products, as every write at a supplier does (see lockManagedSupplier). */
-async function lockSupplier(tx: Tx, id: number): Promise<Supplier> {
-  const supplier = await tx.row<Supplier>(
-    `SELECT owner_id AS "ownerId", name, is_public AS "isPublic" FROM suppliers
-     WHERE id = $1 AND owner_id IS NOT NULL AND deleted_at IS NULL FOR NO KEY UPDATE`,
-    [id],
-  );
-  if (!supplier) throw notFound('Supplier not found');
-  return supplier;
-}
-
 /** When an import submitted its products; as text, which keeps all of its digits. */
-async function timeOf(tx: Tx, { ownerId }: Supplier, importId: number): Promise<string> {
+async function timeOf(tx: Tx, ownerId: number, importId: number): Promise<string> {
   const found = await tx.row<{ at: string }>(
     `SELECT created_at::text AS at FROM product_changes WHERE id = $1 AND user_id = $2 AND kind = 'import'`,
     [importId, ownerId],

@@ -45,7 +45,7 @@ export class ChangeProductsHandler {
     const ids = await this.idsOf(actor, input, kind);
     if (input.dryRun) return answer(null, ...(await plan(this.db, await ownProducts(this.db, actor, ids), input)));
     return this.db.transaction(async (tx) => {
-      if (ids.length > SHOWN) tx.planEachTime();
+      if (input.filter) tx.planEachTime();
       const [before, planned] = await plan(tx, await lockOwnProducts(tx, actor, ids), input);
       if (input.basis != null && input.basis !== basisOf(before)) throw conflict('Prices have changed');
       refuseProblems(planned, kind);

@@ -1,5 +1,6 @@
 import { GetProductMetrics, type ProductMetrics } from '#contracts';
 import { answersFigures, type Db } from '#platform';
+import { WAITS } from '../approvals/waiting.sql.js';
 
 export const MetricsController = answersFigures(GetProductMetrics, countProducts);
 
@@ -7,8 +8,8 @@ export const MetricsController = answersFigures(GetProductMetrics, countProducts
 async function countProducts(db: Db): Promise<ProductMetrics> {
   const counts = await db.row<ProductMetrics>(
     `SELECT w.pending, f.active, f.hidden, f.unapproved - w.pending AS rejected
-     FROM (SELECT count(*)::int AS pending FROM products
-           WHERE NOT is_approved AND rejection_reason IS NULL AND archived_at IS NULL AND private_to IS NULL) w,
+     FROM (SELECT count(*)::int AS pending FROM products p
+           WHERE ${WAITS} AND p.private_to IS NULL) w,
           (SELECT coalesce(sum(products) FILTER (WHERE state = 'listed'), 0)::int AS active,
                   coalesce(sum(products) FILTER (WHERE state = 'hidden'), 0)::int AS hidden,
                   coalesce(sum(products) FILTER (WHERE state = 'waiting'), 0)::int AS unapproved

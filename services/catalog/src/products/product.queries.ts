@@ -25,6 +25,7 @@ import {
   type Tx,
 } from '#platform';
 import { requireAdmin } from '../approvals/require-admin.js';
+import { WAITS } from '../approvals/waiting.sql.js';
 import { archivedOfOwnShops, known, ofOwnShops, orderable } from './orderable.sql.js';
 import { priceRange } from './price-range.js';
 import { productsAtSupplier } from './product-scope.js';
@@ -101,7 +102,7 @@ export class ProductQueries {
   /** What waits for an administrator, oldest first, whether or not its seller is approved yet. */
   listApprovals(actor: Actor, input: PageInput): Promise<Page<ProductApproval>> {
     requireAdmin(actor);
-    const filters = new Filters().add('NOT p.is_approved AND p.rejection_reason IS NULL AND p.archived_at IS NULL');
+    const filters = new Filters().add(WAITS);
     const sort = { expr: 'p.submitted_at', type: 'timestamptz' } as const;
     const waiting = { item: PRODUCT_APPROVAL_JSON, from: PRODUCT_FROM, table: PRODUCTS, filters, sort, id: 'p.id' };
     return searchPage(this.db, waiting, { ...input, sort: 'oldest' }, SEARCHED);

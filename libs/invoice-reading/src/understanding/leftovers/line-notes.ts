@@ -106,7 +106,7 @@ const isEndOfName = ({ text, box }: Cell, own: Cell[]): boolean =>
 
 /** "ordered 12, delivered 7, open 5", "7 of 12 delivered": what is open is ordered and not delivered, and the line is of what was delivered; words over their figures are the next one's. */
 function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell, next?: DraftLine): Doubt[] {
-  const counts = countsIn(text);
+  const counts = threeCounts(text);
   const isOwn = [quantity, next?.quantity].some((one) => one && counts.includes(one.value.toNumber()));
   if (isOwn && !areParts(text)) return [note(`“${text}” does not add up.`)];
   const [said, ...figures] = ORDERED.exec(folded) ?? [];
@@ -125,11 +125,11 @@ function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell, next?: D
     : [note(`“${text}” does not lead to the ${quantity.text} pieces of the line.`)];
 }
 /** "Ordered 24, delivered 19, open 5", in whatever language; none where a text does not read so. */
-const countsIn = (text: string): number[] =>
+const threeCounts = (text: string): number[] =>
   /^(?:\p{L}+(?: \p{L}+)? \d{1,5}(?:, | \/ |$)){3}$/u.test(text) ? text.match(/\d+/g)!.map(Number) : [];
 /** One of three counts is the sum of the others. */
 export function areParts(text: string): boolean {
-  const [most, ...others] = countsIn(text).toSorted((a, b) => b - a);
+  const [most, ...others] = threeCounts(text).toSorted((a, b) => b - a);
   return most !== undefined && most === others[0]! + others[1]!;
 }
 /** Folded: three whole numbers, or two. */
