@@ -4,7 +4,7 @@ import { Segmented } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhone } from '../../lib/media';
-import { count } from '../../lib/numbers';
+import { formatNumber } from '../../lib/numbers';
 import type { Page } from '../../lib/page';
 import { VisuallyHidden } from '../page/visually-hidden';
 import { FilteredEmpty } from '../state/empty-state';
@@ -170,7 +170,7 @@ function Items<Item extends { id: number }, Filters extends Record<string, strin
           count={selection.all ?? selection.keys.length}
           rest={
             selection.all === null && wholePage && found <= bulkMost && found > items.length
-              ? { label: `Select all ${count(found, noun)}`, onSelect: () => selection.chooseAll(found) }
+              ? { label: `Select all ${formatNumber(found)}`, onSelect: () => selection.chooseAll(found) }
               : undefined
           }
           onAll={!wholePage ? () => selection.set(items.map(idOf)) : undefined}
