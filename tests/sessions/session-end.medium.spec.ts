@@ -4,6 +4,7 @@ import { actor, until } from '#testing';
 import { sessionId } from '../../gateway/src/session/session.store.js';
 import type { SpawnedGateway as Gateway } from '../../gateway/test/spawn-gateway.js';
 import {
+  type Answer,
   ask,
   endedEverywhere,
   logIn,
@@ -222,6 +223,29 @@ describe('the list of one’s sessions', () => {
     expect(list.filter(({ current }) => current).map(({ id }) => id)).toEqual([sessionId(cookie.split('=')[1]!)]);
     expect(list[0]).toMatchObject({ device: expect.any(String), place: '127.0.0.x' });
     for (const each of [cookie, other]) expect(JSON.stringify(list)).not.toContain(each.split('=')[1]);
+  });
+
+  it('is walked page by page past what logs in and out meanwhile', async () => {
+    const { username, cookie } = await somebody();
+    for (let i = 0; i < 3; i++) await logIn(here, username);
+    const path = '/api/user/sessions?limit=2';
+    const next = ({ headers }: Answer): string => /<(.+)>/.exec(headers.get('link') ?? '')![1]!;
+    const first = await ask(there, path, { cookie });
+    const [, last] = first.body as Listed[];
+    const whole = (await listOf(there, cookie)).map(({ id }) => id);
+    expect(first.headers.get('x-total-count')).toBe('5');
+    await signOut(here, cookie, last!.id);
+    await logIn(here, username);
+    const second = await ask(there, next(first), { cookie });
+    const third = await ask(there, next(second), { cookie });
+    const behind = [...(second.body as Listed[]), ...(third.body as Listed[])].map(({ id }) => id);
+    expect(behind).toEqual(whole.slice(2));
+    expect(third.headers.get('link')).toBeNull();
+
+    const tokens = await ask(there, '/api/user/tokens?cursor=WyJzZXNzaW9ucyIsMV0', { cookie });
+    const foreign = await ask(there, `${path}&cursor=WyJ0b2tlbnMiLDFd`, { cookie });
+    expect([tokens.status, foreign.status]).toEqual([400, 400]);
+    expect(foreign.body).toMatchObject({ message: 'The cursor does not belong to this list' });
   });
 
   it('ends one of them everywhere, and no other', async () => {

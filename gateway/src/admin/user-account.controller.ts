@@ -8,6 +8,7 @@ import {
   ListUserOrdersInput,
   Order,
   RecordSessionEnd,
+  SliceInput,
   UserAccount,
   UserSession,
   UserSessionInput,
@@ -16,8 +17,9 @@ import { notFound, Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../http/call.js';
 import { ApiPage, sendPage } from '../http/page.js';
+import { sliceOf } from '../http/slice.js';
 import { CanFail } from '../openapi/can-fail.js';
-import { toUserSession } from '../session/seen-session.js';
+import { LAST_USED_FIRST, toUserSession } from '../session/seen-session.js';
 import { Sessions } from '../session/sessions.js';
 
 /** Everything about one user. What was done by and to them is in the audit log, by `userId`. */
@@ -37,10 +39,15 @@ export class UserAccountController {
   }
 
   /** Lists where a user is logged in, last used first; at most a hundred. */
+  @ApiPage(UserSession)
   @Get('sessions')
-  async list(@Param() { id }: IdInput): Promise<UserSession[]> {
+  async list(
+    @Param() { id }: IdInput,
+    @Query() query: SliceInput,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserSession[]> {
     await this.requests.send(GetUser, { id });
-    return (await this.sessions.listOf(id)).map(toUserSession);
+    return sliceOf(reply, (await this.sessions.listOf(id)).map(toUserSession), query, LAST_USED_FIRST);
   }
 
   /**

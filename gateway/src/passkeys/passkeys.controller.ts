@@ -20,7 +20,7 @@ import { GatewayConfig } from '../config.js';
 import { CurrentActor } from '../http/call.js';
 import { ApiPage } from '../http/page.js';
 import { siteOriginOf } from '../http/site-origin.js';
-import { sliceOf } from '../http/slice.js';
+import { newestFirst, sliceOf } from '../http/slice.js';
 import { CanFail } from '../openapi/can-fail.js';
 import { OwnSecrets } from '../session/own-secrets.js';
 
@@ -37,7 +37,7 @@ export class PasskeysController {
   @ApiPage(Passkey)
   @Get()
   async list(@Query() query: SliceInput, @Res({ passthrough: true }) reply: FastifyReply): Promise<Passkey[]> {
-    return sliceOf(reply, await this.requests.send(ListPasskeys, {}), query);
+    return sliceOf(reply, await this.requests.send(ListPasskeys, {}), query, newestFirst('passkeys'));
   }
 
   /**

@@ -5,7 +5,7 @@ import { forbidden, Requests } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiPage } from '../http/page.js';
 import { sliceOf } from '../http/slice.js';
-import { toUserSession } from './seen-session.js';
+import { LAST_USED_FIRST, toUserSession } from './seen-session.js';
 import { Sessions } from './sessions.js';
 
 @ApiTags('Session')
@@ -26,7 +26,7 @@ export class OwnSessionsController {
   ): Promise<OwnSession[]> {
     const sessions = await this.sessions.listOf(session!.userId);
     const own = sessions.map((seen) => ({ ...toUserSession(seen), current: seen.id === session!.id }));
-    return sliceOf(reply, own, query);
+    return sliceOf(reply, own, query, LAST_USED_FIRST);
   }
 
   /** Logs the caller out everywhere else. */

@@ -14,7 +14,7 @@ import { type Actor, Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { CurrentActor } from '../http/call.js';
 import { ApiPage } from '../http/page.js';
-import { sliceOf } from '../http/slice.js';
+import { newestFirst, sliceOf } from '../http/slice.js';
 import { CanFail } from '../openapi/can-fail.js';
 import { OwnSecrets } from '../session/own-secrets.js';
 
@@ -30,7 +30,7 @@ export class AccessTokensController {
   @ApiPage(AccessToken)
   @Get()
   async list(@Query() query: SliceInput, @Res({ passthrough: true }) reply: FastifyReply): Promise<AccessToken[]> {
-    return sliceOf(reply, await this.requests.send(ListAccessTokens, {}), query);
+    return sliceOf(reply, await this.requests.send(ListAccessTokens, {}), query, newestFirst('tokens'));
   }
 
   /**

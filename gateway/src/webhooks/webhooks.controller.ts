@@ -22,7 +22,7 @@ import {
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { ApiPage, sendPage } from '../http/page.js';
-import { sliceOf } from '../http/slice.js';
+import { oldestFirst, sliceOf } from '../http/slice.js';
 import { CanFail } from '../openapi/can-fail.js';
 
 /** For people alone: a program could have itself told of what its token may not read. */
@@ -35,7 +35,7 @@ export class WebhooksController {
   @ApiPage(Webhook)
   @Get()
   async list(@Query() query: SliceInput, @Res({ passthrough: true }) reply: FastifyReply): Promise<Webhook[]> {
-    return sliceOf(reply, await this.requests.send(ListWebhooks, {}), query);
+    return sliceOf(reply, await this.requests.send(ListWebhooks, {}), query, oldestFirst('webhooks'));
   }
 
   /**

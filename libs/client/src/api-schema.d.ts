@@ -12332,7 +12332,12 @@ export interface operations {
     };
     UserAccount_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+            };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
             };
@@ -12345,6 +12350,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Matches of the filter: exact up to 10000, then `10000+`; with `q` up to 1000, then `1000+`, or `200+` where the best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have. */
+                    "X-Total-Count"?: string;
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -21,7 +21,8 @@ export const userAccountQuery = (id: number) =>
 export const userSessionsQuery = (id: number) =>
   queryOptions({
     queryKey: userListKeys.part(id, 'sessions'),
-    queryFn: async () => body(await api.GET('/api/admin/users/{id}/sessions', { params: { path: { id } } })),
+    queryFn: async () =>
+      body(await api.GET('/api/admin/users/{id}/sessions', { params: { path: { id }, query: { limit: 100 } } })),
     staleTime: 0,
   });
 
