@@ -4093,6 +4093,8 @@ export interface components {
             threshold?: string | null;
             location?: string | null;
             cost?: string | null;
+            /** @description A row in another currency than its item’s is rejected. */
+            costCurrency?: string | null;
         };
         ImportedRow: {
             line: number;
@@ -4239,6 +4241,8 @@ export interface components {
             category?: string | null;
             brand?: string | null;
             price?: string | null;
+            /** @description Of the price: a row in another than the supplier’s is rejected. */
+            currency?: string | null;
             minOrderQuantity?: string | null;
             unitOfMeasure?: string | null;
             leadTime?: string | null;

@@ -83,7 +83,14 @@ export {
   importsOf,
   takeTurn,
 } from './imports/imports.js';
-export { minorUnitsOf, refuseColumns, refuseRepeatedSku, Rejections, RowReader } from './imports/rejections.js';
+export {
+  minorUnitsOf,
+  refuseColumns,
+  refuseOtherCurrency,
+  refuseRepeatedSku,
+  Rejections,
+  RowReader,
+} from './imports/rejections.js';
 export type { CellAmount } from './tables/amounts.js';
 export { type CellNumber, decimalNumber, quoted, textOf, wholeNumber } from './tables/cells.js';
 export { meantText } from './text/meant-text.js';

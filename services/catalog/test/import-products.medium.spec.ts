@@ -150,6 +150,22 @@ describe('importing a catalogue', () => {
     expect(inEuros.rejected).toEqual([{ line: 2, column: 'Preis (EUR)', message: 'Price must be in USD, not in EUR' }]);
   });
 
+  it.each(['Currency', 'Währung', 'Devise', 'Moneda', 'Valuta', 'Munteenheid'])(
+    'refuses a row whose %s is another than the supplier’s, where it says a price',
+    async (heading) => {
+      const { seller } = await market.shop();
+      const rows = ['A;Bolt;5;EUR', 'B;Nut;5;US$', 'C;Rod;5;usd', 'D;Bar;5;', 'E;Pin;5;Euro', 'A;Bolt;;EUR'];
+      const told = await importing(seller, [`SKU;Name;Price;${heading}`, ...rows.slice(0, 5)].join('\n'));
+      expect(told.rejected).toEqual([
+        { line: 2, column: heading, message: 'Currency must be USD, not “EUR”' },
+        { line: 6, column: heading, message: 'Currency must be USD, not “Euro”' },
+      ]);
+      await importing(seller, [`SKU;Name;Price;${heading}`, ...rows.slice(1, 4), 'A;Bolt;7;USD'].join('\n'));
+      const names = await importing(seller, [`SKU;Name;Price;${heading}`, rows[5]!].join('\n'));
+      expect(names).toMatchObject({ status: 'done', unchanged: 1 });
+    },
+  );
+
   it.each<[string, () => string | Uint8Array, object]>([
     [
       'a bomb',

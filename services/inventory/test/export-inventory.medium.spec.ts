@@ -42,6 +42,15 @@ describe('exporting stock', () => {
     ]);
   });
 
+  it('says of each cost what it is in, of none nothing', async () => {
+    const buyer = inventory.someone();
+    const { id: productId } = inventory.product({ currency: 'EUR', price: 1250 });
+    const { id } = await buyer.send(AddInventoryItem, { productId, currentStock: 3 });
+    expect((await exported(buyer))[0]).toContain(',12.50,EUR,37.50,,,');
+    await buyer.send(UpdateInventoryItem, { id, costPerUnit: 999 });
+    expect((await exported(buyer))[0]).toContain(',12.50,EUR,37.50,9.99,EUR,');
+  });
+
   it('is the list as it is filtered and sorted, and the caller’s alone', async () => {
     const buyer = inventory.someone();
     for (const [name, currentStock] of [

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { text } from 'node:stream/consumers';
 import { writeXlsx } from 'hucre/xlsx';
 import {
   AddInventoryItem,
+  ExportInventory,
   GetImport,
   InventoryImported,
   type InventoryImport,
@@ -13,6 +15,7 @@ import {
   RunImport,
   StockChanged,
 } from '#contracts';
+import { Storage } from '#platform';
 import { type Caller, until, zipBomb } from '#testing';
 import { PlanImport } from '../src/imports/plan-import.js';
 import { StockImports } from '../src/imports/stock-imports.js';
@@ -142,6 +145,28 @@ describe('importing a table', () => {
       [2, 'Cost has more decimals than USD'],
       [4, 'Cost cannot be more than 21474836.47'],
     ]);
+  });
+
+  it('refuses a cost in another currency than it would be taken for, and takes back what was exported', async () => {
+    const buyer = inventory.someone();
+    const { sku } = inventory.product({ currency: 'EUR' });
+    const file = (...rows: string[]): string => ['SKU;Name;Stock;Kosten;Währung', ...rows].join('\n');
+    const refused = await importing(buyer, file(`${sku};;1;5;USD`, 'N-1;New;1;5;€', 'N-2;New;1;;€', 'N-3;New;1;5;US$'));
+    expect(refused.rejected).toEqual([
+      { line: 2, column: 'Währung', message: 'Cost currency must be EUR, not “USD”' },
+      { line: 3, column: 'Währung', message: 'Cost currency must be USD, not “€”' },
+    ]);
+    await importing(buyer, file(`${sku};;1;5;eur`));
+    const { file: exported } = await buyer.send(ExportInventory, { format: 'csv' });
+    const bytes = await text(await inventory.service.app.get(Storage).read(exported!.key));
+    expect(await importing(buyer, bytes)).toMatchObject({
+      status: 'done',
+      unchanged: 1,
+      mapping: { costCurrency: 'Cost currency' },
+    });
+    expect(await importing(buyer, bytes.replace(',5.00,EUR', ',5.00,GBP'))).toMatchObject({
+      rejected: [{ line: 2, column: 'Cost currency', message: 'Cost currency must be EUR, not “GBP”' }],
+    });
   });
 
   it('shows beforehand what becomes of each row', async () => {

@@ -12,6 +12,7 @@ export const PRODUCT_IMPORT_FIELDS = [
   'category',
   'brand',
   'price',
+  'currency',
   'minOrderQuantity',
   'unitOfMeasure',
   'leadTime',
@@ -49,6 +50,12 @@ export class ProductImportMapping {
   @IsString()
   @MaxLength(500)
   price?: string | null;
+
+  /** Of the price: a row in another than the supplier’s is rejected. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  currency?: string | null;
 
   @IsOptional()
   @IsString()

@@ -3,7 +3,7 @@ import { MAX_INT } from '../common/vocabulary.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** What a column of an imported table may hold. */
-export const IMPORT_FIELDS = ['sku', 'name', 'stock', 'threshold', 'location', 'cost'] as const;
+export const IMPORT_FIELDS = ['sku', 'name', 'stock', 'threshold', 'location', 'cost', 'costCurrency'] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 export const IMPORT_MAX_ROWS = 50_000;
@@ -39,6 +39,12 @@ export class ImportMapping {
   @IsString()
   @MaxLength(500)
   cost?: string | null;
+
+  /** A row in another currency than its item’s is rejected. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  costCurrency?: string | null;
 }
 
 export class ImportQuery {

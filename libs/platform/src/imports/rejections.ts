@@ -1,7 +1,7 @@
 import { isPlainText, unharmed } from '../exports/table-file.js';
-import { markInHeading } from '../money/currency-marks.js';
+import { isMarkOf, markInHeading } from '../money/currency-marks.js';
 import { amountIn, type CellAmount, inMinorUnits } from '../tables/amounts.js';
-import { textOf, wholeNumber } from '../tables/cells.js';
+import { quoted, textOf, wholeNumber } from '../tables/cells.js';
 import type { SheetCell, SheetRow } from '../tables/sheet.js';
 import { meantText } from '../text/meant-text.js';
 import type { ImportColumns } from './import-columns.js';
@@ -148,6 +148,16 @@ export function minorUnitsOf<Field extends string>(
   if ('value' in said) return said.value;
   rejections.add(line, field, said.problem);
   return null;
+}
+
+/** A row whose amount is in another currency than it would be taken for, as it says in a cell of its own. */
+export function refuseOtherCurrency<Field extends string>(
+  said: string,
+  currency: string,
+  { line, field, label }: { line: number; field: Field; label: string },
+  rejections: Rejections<Field>,
+): void {
+  if (!isMarkOf(currency, said)) rejections.add(line, field, `${label} must be ${currency}, not ${quoted(said)}`);
 }
 
 /** Whether columns cannot be told apart, or the one is missing without which no row is about anything. */

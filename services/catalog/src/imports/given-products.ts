@@ -12,6 +12,8 @@ export interface GivenProduct {
   brand: string | null;
   /** In the supplier's currency. */
   price: CellAmount | null;
+  /** Of the price, in words or signs. */
+  currency: string | null;
   minOrderQuantity: number | null;
   unitOfMeasure: string | null;
   /** Days. */
@@ -26,6 +28,7 @@ const LABELS: Record<ProductImportField, string> = {
   category: 'Category',
   brand: 'Brand',
   price: 'Price',
+  currency: 'Currency',
   minOrderQuantity: 'Minimum quantity',
   unitOfMeasure: 'Unit',
   leadTime: 'Lead time',
@@ -48,6 +51,7 @@ export function givenProducts(rows: SheetRow[], rejections: Rejections<ProductIm
       category: oneOf(CATEGORY_WORDS, cells.text('category', 100), 'category', line, rejections),
       brand: cells.name('brand', 100, isOneLine),
       price: cells.amount('price'),
+      currency: cells.text('currency', 50),
       minOrderQuantity: cells.whole('minOrderQuantity'),
       unitOfMeasure: oneOf(UNIT_WORDS, cells.text('unitOfMeasure', 100), 'unitOfMeasure', line, rejections),
       leadTime: cells.whole('leadTime'),

@@ -20,6 +20,10 @@ export const WORDS: Record<ProductImportField, string[]> = {
     'price unitprice saleprice listprice netprice preis verkaufspreis listenpreis nettopreis prix prixunitaire precio ' +
     'prezzo prijs'
   ).split(' '),
+  currency: (
+    'currency pricecurrency currencycode currencyiso isocurrency ccy wahrung waehrung wahrungscode preiswahrung devise ' +
+    'codedevise monnaie moneda codigomoneda divisa valuta codicevaluta valutacode munt munteenheid'
+  ).split(' '),
   minOrderQuantity: (
     'minimumquantity minimum minorderquantity minimumorderquantity minquantity minqty min moq mindestmenge ' +
     'mindestbestellmenge quantiteminimum cantidadminima quantitaminima minimumaantal'

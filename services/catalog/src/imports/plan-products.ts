@@ -1,5 +1,5 @@
 import type { ProductImportField } from '#contracts';
-import { minorUnitsOf, type Rejections, type Tx } from '#platform';
+import { minorUnitsOf, refuseOtherCurrency, type Rejections, type Tx } from '#platform';
 import { reviewAfter } from '../products/product-review.js';
 import type { GivenProduct } from './given-products.js';
 
@@ -86,11 +86,13 @@ function refuseIncomplete(row: GivenProduct, rejections: Rejections<ProductImpor
 }
 
 function centsOf(
-  { line, price }: GivenProduct,
+  { line, price, currency: said }: GivenProduct,
   currency: string,
   rejections: Rejections<ProductImportField>,
 ): number | null {
-  return price && minorUnitsOf(price, currency, { line, field: 'price', label: 'Price' }, rejections);
+  if (price === null) return null;
+  if (said !== null) refuseOtherCurrency(said, currency, { line, field: 'currency', label: 'Currency' }, rejections);
+  return minorUnitsOf(price, currency, { line, field: 'price', label: 'Price' }, rejections);
 }
 
 /** What a row may change. */

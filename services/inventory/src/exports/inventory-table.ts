@@ -41,7 +41,10 @@ const COLUMNS: TableColumn<ItemRow>[] = [
     cell: ({ cost, costCurrency, currency }) =>
       cost === null ? null : { minorUnits: cost, currency: costCurrency ?? currency },
   },
-  { title: 'Cost currency', cell: ({ costCurrency }) => costCurrency },
+  {
+    title: 'Cost currency',
+    cell: ({ cost, costCurrency, currency }) => (cost === null ? null : (costCurrency ?? currency)),
+  },
   { title: 'Last count', isTime: true, cell: ({ lastCount }) => lastCount },
   { title: 'Notes', cell: ({ notes }) => notes },
 ];

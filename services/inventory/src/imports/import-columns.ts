@@ -45,4 +45,8 @@ export const WORDS: Record<ImportField, string[]> = {
     'costounitario prezzodacquisto ' +
     'inkoopprijs kostprijs'
   ).split(' '),
+  costCurrency: (
+    'costcurrency currency currencycode currencyiso isocurrency ccy kostenwahrung wahrung waehrung wahrungscode devise ' +
+    'codedevise monnaie moneda codigomoneda divisa valuta codicevaluta valutacode munt munteenheid'
+  ).split(' '),
 };

@@ -11,6 +11,8 @@ export interface GivenRow {
   location: string | null;
   /** In a currency that only the item or its product tells. */
   cost: CellAmount | null;
+  /** Of the cost, in words or signs. */
+  costCurrency: string | null;
 }
 
 /** In the order of IMPORT_FIELDS. */
@@ -21,6 +23,7 @@ const LABELS: Record<ImportField, string> = {
   threshold: 'Threshold',
   location: 'Location',
   cost: 'Cost',
+  costCurrency: 'Cost currency',
 };
 
 /** What the rows say, as far as they can be understood. Cells come in the order of IMPORT_FIELDS. */
@@ -36,6 +39,7 @@ export function givenRows(rows: SheetRow[], rejections: Rejections<ImportField>)
       threshold: cells.whole('threshold'),
       location: cells.name('location', 200, isOneLine),
       cost: cells.amount('cost'),
+      costCurrency: cells.text('costCurrency', 50),
     };
     refuseRepeatedSku(row, lineOf, rejections);
     return row;

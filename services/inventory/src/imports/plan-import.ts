@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { FindProductsBySku, type ImportField, type ProductBySku } from '#contracts';
-import { type Actor, batches, Db, minorUnitsOf, type Rejections as RejectionsOf, Requests } from '#platform';
+import {
+  type Actor,
+  batches,
+  Db,
+  minorUnitsOf,
+  refuseOtherCurrency,
+  type Rejections as RejectionsOf,
+  Requests,
+} from '#platform';
 import type { GivenRow } from './import-rows.js';
 
 type Rejections = RejectionsOf<ImportField>;
@@ -130,7 +138,7 @@ function refuseSameProduct(rows: PlannedRow[], rejections: Rejections): void {
 
 /** What only an item that there is may leave out; and the cost, now that its currency is known. */
 function complete(row: PlannedRow, rejections: Rejections): void {
-  const { line, item, product, name, stock, cost } = row;
+  const { line, item, product, name, stock, cost, costCurrency: said } = row;
   if (rejections.has(line)) return;
   if (!item && stock === null) rejections.add(line, 'stock', 'Stock is required: you do not have this item yet');
   if (!item && !product && name === null) {
@@ -138,6 +146,8 @@ function complete(row: PlannedRow, rejections: Rejections): void {
   }
   if (cost === null) return;
   const currency = item?.currency ?? product?.currency ?? OWN_CURRENCY;
+  const cell = { line, field: 'costCurrency', label: 'Cost currency' } as const;
+  if (said !== null) refuseOtherCurrency(said, currency, cell, rejections);
   row.costCents = minorUnitsOf(cost, currency, { line, field: 'cost', label: 'Cost' }, rejections);
 }
 

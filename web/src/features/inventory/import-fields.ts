@@ -9,4 +9,5 @@ export const IMPORT_FIELDS: ImportField<ImportMapping>[] = [
   { field: 'threshold', label: 'Threshold' },
   { field: 'location', label: 'Location' },
   { field: 'cost', label: 'Cost' },
+  { field: 'costCurrency', label: 'Cost currency' },
 ];

@@ -121,7 +121,7 @@ const productImports: contracts.ProductImport[] = withNull(
     headings: ['Article', 'Price'],
     mapping: {
       ...{ sku: 'Article', name: 'Name', description: 'Text', category: 'Group', brand: 'Make', price: 'Price' },
-      ...{ minOrderQuantity: 'MOQ', unitOfMeasure: 'Unit', leadTime: 'Days' },
+      ...{ currency: 'Currency', minOrderQuantity: 'MOQ', unitOfMeasure: 'Unit', leadTime: 'Days' },
     },
     rows: withNull<contracts.ImportedProductRow>(
       { line: 2, verdict: 'updated', sku: 'ANC-8', name: 'Shackle', price: 1300, previousPrice: 1250, review: true },
@@ -137,7 +137,7 @@ const productImports: contracts.ProductImport[] = withNull(
 );
 productImports[1]!.mapping = {
   ...{ sku: null, name: null, description: null, category: null, brand: null, price: null },
-  ...{ minOrderQuantity: null, unitOfMeasure: null, leadTime: null },
+  ...{ currency: null, minOrderQuantity: null, unitOfMeasure: null, leadTime: null },
 };
 productImports.push({ ...productImports[1]!, mapping: {} });
 

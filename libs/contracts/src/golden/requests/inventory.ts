@@ -123,7 +123,15 @@ const cleared = withNull<contracts.UpdateInventoryItemInput>(
 const adjustment = { id: 41, adjustment: -2, reason: 'Damaged goods' as const };
 const goods = { productId: 12, quantity: 4, adjustmentType: 'invoice' as const, reference: 'A-77' };
 
-const mapping = { sku: 'Article', name: null, stock: 'Stock', threshold: null, location: null, cost: null };
+const mapping = {
+  sku: 'Article',
+  name: null,
+  stock: 'Stock',
+  threshold: null,
+  location: null,
+  cost: null,
+  costCurrency: null,
+};
 const imported: contracts.InventoryImport = {
   id: 9,
   fileName: 'stock.xlsx',
@@ -159,7 +167,10 @@ const imports: contracts.InventoryImport[] = [
   {
     ...imported,
     mapping: withNull<contracts.ImportMapping>(
-      { sku: 'Article', name: 'Name', stock: 'Stock', threshold: 'Min', location: 'Shelf', cost: 'Cost' },
+      {
+        ...{ sku: 'Article', name: 'Name', stock: 'Stock', threshold: 'Min', location: 'Shelf' },
+        ...{ cost: 'Cost', costCurrency: 'Currency' },
+      },
       'sku',
       'stock',
     )[1],

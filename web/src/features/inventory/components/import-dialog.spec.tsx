@@ -5,7 +5,7 @@ import { show } from '../../../testing/render';
 import type { StockImport } from '../api/import-stock';
 import { ImportDialog } from './import-dialog';
 
-const NONE = { sku: null, name: null, stock: null, threshold: null, location: null, cost: null };
+const NONE = { sku: null, name: null, stock: null, threshold: null, location: null, cost: null, costCurrency: null };
 const TOLD: StockImport = {
   id: 3,
   fileName: 'stock.csv',

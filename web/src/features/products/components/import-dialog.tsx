@@ -19,6 +19,7 @@ const FIELDS: ImportField<ProductImportMapping>[] = [
   { field: 'category', label: 'Category' },
   { field: 'brand', label: 'Brand' },
   { field: 'price', label: 'Price' },
+  { field: 'currency', label: 'Currency' },
   { field: 'minOrderQuantity', label: 'Minimum quantity' },
   { field: 'unitOfMeasure', label: 'Unit' },
   { field: 'leadTime', label: 'Lead time (days)' },
