@@ -143,8 +143,8 @@ describe('importing a catalogue', () => {
     expect(refused.rejected.map(({ line, message }) => `${line}: ${message}`)).toEqual([
       '2: Price must be in USD, not in €',
       '3: Price cannot be more than 21474836.47',
-      '4: “1.999” can be read in two ways: write 1999 or 1.9990',
       '4: Unit must be one of piece, box, case, pallet, kg, lb, meter, foot',
+      '4: “$1.999” can be read in two ways: write 1999 if that is meant',
     ]);
     const inEuros = await importing(seller, 'SKU;Preis (EUR)\nA;5');
     expect(inEuros.rejected).toEqual([{ line: 2, column: 'Preis (EUR)', message: 'Price must be in USD, not in EUR' }]);

@@ -120,7 +120,7 @@ describe('importing a table', () => {
         '6 Cost: Cost cannot be negative',
         '7 Stock: Stock cannot be more than 2147483647',
         '8 Stock: “many” is not a number',
-        '8 Threshold: “1.234” can be read in two ways: write 1234 or 1.2340',
+        '8 Threshold: “1.234” can be read in two ways: write 1234 if that is meant',
       ]);
     }
     expect(await stockOf(buyer)).toEqual([]);

@@ -92,7 +92,7 @@ export class RowReader<Field extends string> {
   /** An amount whose currency may stand beside it, or in the heading; {@link minorUnitsOf} it when its own is known. */
   amount(field: Field): CellAmount | null {
     const said = this.readBy(amountIn, field);
-    if (said === null || this.isNegative(field, said.value)) return null;
+    if (said === null || this.isNegative(field, said.values[0]!)) return null;
     const mark = this.rejections.markOf(field);
     return mark === null ? said : { ...said, marks: [...said.marks, mark] };
   }

@@ -49,7 +49,12 @@ describe('an amount in a cell', () => {
     ['$', 'USD', '“$” is not a number'],
     ['--$5', 'USD', '“--$5” is not a number'],
     ['-$-5', 'USD', '“--5” is not a number'],
-    ['$1.999', 'USD', '“1.999” can be read in two ways: write 1999 or 1.9990'],
+    ['$1.999', 'USD', '“$1.999” can be read in two ways: write 1999 if that is meant'],
+    ['1.999', 'JPY', '“1.999” can be read in two ways: write 1999 if that is meant'],
+    ['1.999', 'KWD', '“1.999” can be read in two ways: write 1999 or 1.9990'],
+    ['12,500 €', 'EUR', '“12,500 €” can be read in two ways: write 12500 or 12.5'],
+    ['12,500', 'JPY', '“12,500” can be read in two ways: write 12500 if that is meant'],
+    ['€1.999', 'USD', 'Price must be in USD, not in €'],
     ['0,125 €', 'EUR', 'Price has more decimals than EUR'],
     [99_999_999_999, 'USD', 'Price cannot be more than 21474836.47'],
     ['99999999999', 'JPY', 'Price cannot be more than 2147483647'],
@@ -58,5 +63,13 @@ describe('an amount in a cell', () => {
     [`1${' '.repeat(1e6)}x`, 'USD', `“1${' '.repeat(39)}…” is not a number`],
   ])('%.30p is none in %s', (cell, currency, problem) => {
     expect(told(cell, currency)).toBe(problem);
+  });
+
+  it.each(['USD', 'JPY', 'KWD'])('that can be read in two ways is advised as it is taken in %s', (currency) => {
+    for (const cell of ['1.999', '12,500', '1.000', '999.990', '-1.234', '$100.010']) {
+      const [, advice] = String(told(cell.replace('$', ''), currency)).split('write ');
+      const written = advice!.replace(' if that is meant', '').split(' or ');
+      for (const text of written) expect([cell, text, told(text, currency)]).toEqual([cell, text, expect.any(Number)]);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decimalNumber, textOf, wholeNumber } from './cells.js';
+import { decimalNumber, readingsOf, textOf, wholeNumber } from './cells.js';
 import type { SheetCell } from './sheet.js';
 
 describe('a number in a cell', () => {
@@ -25,7 +25,7 @@ describe('a number in a cell', () => {
   it.each<[SheetCell, string]>([
     ['1.234', '“1.234” can be read in two ways: write 1234 or 1.2340'],
     ['12,500', '“12,500” can be read in two ways: write 12500 or 12.5'],
-    ['1.000', '“1.000” can be read in two ways: write 1000 or 1.0'],
+    ['1.000', '“1.000” can be read in two ways: write 1000 or 1'],
     ['twelve', '“twelve” is not a number'],
     ['1.2.3', '“1.2.3” is not a number'],
     ['1,234,56', '“1,234,56” is not a number'],
@@ -39,6 +39,20 @@ describe('a number in a cell', () => {
     ['x'.repeat(60), `“${'x'.repeat(40)}…” is not a number`],
   ])('%j is none', (cell, problem) => {
     expect(decimalNumber(cell)).toEqual({ problem });
+  });
+
+  it.each(['1.234', '12,500', '1.000', '-1.234', '123.456', '100,100'])('%s is advised as it is then read', (cell) => {
+    const values = (readingsOf(cell) as { values: number[] }).values;
+    const written = (decimalNumber(cell) as { problem: string }).problem.split('write ')[1]!.split(' or ');
+    expect(written.map((text) => decimalNumber(text))).toEqual(values.map((value) => ({ value })));
+  });
+
+  it('is advised as it may stand there', () => {
+    expect(wholeNumber('1.234')).toEqual({
+      problem: '“1.234” can be read in two ways: write 1234 if that is meant',
+    });
+    expect(wholeNumber('5.000')).toEqual({ problem: '“5.000” can be read in two ways: write 5000 or 5' });
+    expect([wholeNumber('1234'), wholeNumber('5')]).toEqual([{ value: 1234 }, { value: 5 }]);
   });
 
   it('is whole where pieces are counted', () => {

@@ -15,11 +15,17 @@ export interface Limits {
 /** What is wrong with a number, in words. */
 export function problemOf(value: number, limits: Limits): string | undefined {
   const { min, max, decimals = 0, tooSmall, tooLarge } = limits;
-  if (Number.isNaN(value)) return `Not clear. Write it like ${decimals ? `1250${format().decimalSeparator}5` : 1250}`;
+  if (Number.isNaN(value)) return `Not clear. Write it like ${exampleOf(limits)}`;
   if (min !== undefined && value < min) return tooSmall ?? `At least ${formatNumber(min)}`;
   if (max !== undefined && value > max) return tooLarge ?? `At most ${formatNumber(max)}`;
   if (Number(value.toFixed(decimals)) === value) return undefined;
   return decimals === 0 ? 'Must be a whole number' : `At most ${decimals} decimals`;
+}
+
+/** A number as it is taken. */
+function exampleOf({ max = MOST, decimals }: Limits): string {
+  const whole = Math.min(1250, Math.floor(max));
+  return decimals && whole < max ? `${whole}${format().decimalSeparator}5` : String(whole);
 }
 
 /** A field's rule: nothing that was typed is changed to fit. */
