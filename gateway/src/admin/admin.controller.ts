@@ -224,14 +224,14 @@ export class AdminController {
     return this.requests.send(RejectProduct, { ...input, id });
   }
 
-  /** Answers how many of a supplier’s products wait, and by which imports they came. */
+  /** Answers how many of a supplier’s products wait, by which imports they came, and how many of its owner’s. */
   @Get('approvals/suppliers/:id')
   approvalsOfSupplier(@Param() { id }: IdInput): Promise<SupplierApprovals> {
     return this.requests.send(GetSupplierApprovals, { id });
   }
 
   /**
-   * Approves all of a supplier’s products that wait, or those of one import.
+   * Approves all of a supplier’s products that wait, those of one import, or all of its owner’s.
    * @remarks At most 5,000 at once: the same call goes on with what remains. The owner is told once.
    */
   @CanFail(409)
@@ -242,7 +242,7 @@ export class AdminController {
   }
 
   /**
-   * Rejects all of a supplier’s products that wait, or those of one import.
+   * Rejects all of a supplier’s products that wait, those of one import, or all of its owner’s.
    * @remarks As they are approved. The owner reads the reason.
    */
   @CanFail(409)

@@ -2954,7 +2954,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers how many of a supplier’s products wait, and by which imports they came. */
+        /** Answers how many of a supplier’s products wait, by which imports they came, and how many of its owner’s. */
         get: operations["Admin_approvalsOfSupplier"];
         put?: never;
         post?: never;
@@ -2974,7 +2974,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves all of a supplier’s products that wait, or those of one import.
+         * Approves all of a supplier’s products that wait, those of one import, or all of its owner’s.
          * @description At most 5,000 at once: the same call goes on with what remains. The owner is told once.
          */
         post: operations["Admin_approveProducts"];
@@ -2994,7 +2994,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rejects all of a supplier’s products that wait, or those of one import.
+         * Rejects all of a supplier’s products that wait, those of one import, or all of its owner’s.
          * @description As they are approved. The owner reads the reason.
          */
         post: operations["Admin_rejectProducts"];
@@ -5440,16 +5440,26 @@ export interface components {
             /** @description How many of its products wait. */
             waiting: number;
         };
+        SellerApprovals: {
+            /** @description Of how many suppliers products wait. */
+            suppliers: number;
+            /** @description How many products wait. */
+            waiting: number;
+        };
         SupplierApprovals: {
             supplierId: number;
             /** @description How many products wait. */
             waiting: number;
             /** @description Newest first; the imports of a month. */
             imports: components["schemas"]["WaitingImport"][];
+            /** @description The same of all suppliers of its owner. */
+            seller: components["schemas"]["SellerApprovals"];
         };
         ApproveProductsInput: {
             /** @description Those that this import submitted. */
             importId?: number;
+            /** @description Those of all suppliers of the same owner; not with `importId`. */
+            wholeSeller?: boolean;
             /** @description How many were seen to wait: 409 if more do by now. */
             count?: number;
         };
@@ -5462,6 +5472,8 @@ export interface components {
         RejectProductsInput: {
             /** @description Those that this import submitted. */
             importId?: number;
+            /** @description Those of all suppliers of the same owner; not with `importId`. */
+            wholeSeller?: boolean;
             /** @description How many were seen to wait: 409 if more do by now. */
             count?: number;
             reason: string;

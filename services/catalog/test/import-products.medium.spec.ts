@@ -229,6 +229,7 @@ describe('importing a catalogue', () => {
     await expect(market.as(admin).send(GetSupplierApprovals, { id })).resolves.toEqual({
       ...{ supplierId: id, waiting: 4 },
       imports: [{ id: changeId, fileName: 'products.csv', waiting: 3 }],
+      seller: { suppliers: 1, waiting: 4 },
     });
     const approve = () => market.as(admin).send(ApproveProducts, { id, importId: changeId!, count: 3 });
     await expect(approve()).resolves.toEqual({ reviewed: 3, remaining: 0 });

@@ -477,6 +477,7 @@ describe('products', () => {
         supplierId: id,
         waiting: 2,
         imports: [],
+        seller: { suppliers: 1, waiting: 2 },
       });
       const approve = (count?: number) => market.as(admin).send(ApproveProducts, { id, ...(count && { count }) });
       await expect(approve(1)).rejects.toMatchObject({
@@ -507,6 +508,59 @@ describe('products', () => {
         isApproved: false,
         rejectionReason: 'No picture',
       });
+    });
+
+    it('decides on all of a seller’s at once, of however many suppliers, and on nobody else’s', async () => {
+      const { seller, supplier } = await market.shop();
+      const [second, idle] = [await market.supplier(seller), await market.supplier(seller)];
+      const waiting = [await market.product(seller, supplier), await market.product(seller, second)];
+      await market.approved(seller, idle);
+      const other = await market.shop();
+      const { id: others } = await market.product(other.seller, other.supplier);
+      const { id } = supplier;
+      await expect(market.as(admin).send(GetSupplierApprovals, { id })).resolves.toEqual({
+        ...{ supplierId: id, waiting: 1, imports: [] },
+        seller: { suppliers: 2, waiting: 2 },
+      });
+      const decide = (who: Actor, more = {}) =>
+        market.as(who).send(ApproveProducts, { id, wholeSeller: true, ...more });
+      for (const who of [seller, other.seller, buyer()]) await expect(decide(who)).rejects.toMatchObject(forbidden);
+      await expect(decide(admin, { count: 1 })).rejects.toMatchObject({ kind: 'conflict' });
+      await expect(decide(admin, { importId: 1 })).rejects.toMatchObject({ kind: 'invalid' });
+      await expect(decide(admin, { id: 2_000_000_000 })).rejects.toMatchObject(notFound);
+      // Those who change its products meanwhile wait for each other and never in a circle.
+      const [one, two] = await Promise.all([
+        decide(admin, { count: 2 }),
+        market.as(admin).send(ApproveProducts, { id: second.id }),
+        market.as(seller).send(UpdateProduct, { id: waiting[1]!.id, price: 7 }),
+      ]);
+      expect(one.reviewed + two.reviewed).toBe(2);
+      for (const product of waiting) {
+        const now = await market.as(seller).send(GetProduct, { id: product.id });
+        expect(now).toMatchObject({ isApproved: true });
+      }
+      await expect(market.as(other.seller).send(GetProduct, { id: others })).resolves.toMatchObject({
+        isApproved: false,
+      });
+    });
+
+    it('tells a seller once of all suppliers whose products were decided on together', async () => {
+      const { seller, supplier } = await market.shop();
+      const second = await market.supplier(seller);
+      for (const { id } of [supplier, second]) await market.product(seller, { id });
+      const refuse = { id: second.id, wholeSeller: true, reason: 'No pictures' };
+      await expect(market.as(admin).send(RejectProducts, refuse)).resolves.toEqual({ reviewed: 2, remaining: 0 });
+      await expect(market.svc.waitForEvent(ProductsReviewed, (e) => e.ownerId === seller.userId)).resolves.toEqual({
+        ...{ supplierId: supplier.id, supplierName: supplier.name, suppliers: 2, ownerId: seller.userId },
+        ...{ products: 2, reason: 'No pictures', isPublic: true },
+      });
+      // One of them alone is told by its name.
+      await market.product(seller, second);
+      await market.as(admin).send(ApproveProducts, { id: supplier.id, wholeSeller: true });
+      const last = await market.svc.waitForEvent(ProductsReviewed, (e) => e.ownerId === seller.userId && !e.reason);
+      expect(last).toMatchObject({ supplierId: second.id, products: 1 });
+      expect(last).not.toHaveProperty('suppliers');
+      expect(market.svc.published(ProductsReviewed).filter(({ ownerId }) => ownerId === seller.userId)).toHaveLength(2);
     });
 
     it('refuses all of a supplier’s at once, with the reason', async () => {

@@ -1,4 +1,4 @@
-import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { MayBeAbsent } from '../common/may-be-absent.js';
 import { MAX_INT } from '../common/vocabulary.js';
 import { ProductApproval } from '../catalog/product.dto.js';
@@ -22,6 +22,14 @@ export class WaitingImport {
   waiting: number;
 }
 
+/** What of all suppliers of one seller waits. */
+export class SellerApprovals {
+  /** Of how many suppliers products wait. */
+  suppliers: number;
+  /** How many products wait. */
+  waiting: number;
+}
+
 /** What of one supplier's waits for an administrator. */
 export class SupplierApprovals {
   supplierId: number;
@@ -29,6 +37,8 @@ export class SupplierApprovals {
   waiting: number;
   /** Newest first; the imports of a month. */
   imports: WaitingImport[];
+  /** The same of all suppliers of its owner. */
+  seller: SellerApprovals;
 }
 
 /** Which of a supplier's waiting products are decided on: all of them where nothing is said. */
@@ -39,6 +49,11 @@ export class ApproveProductsInput {
   @Min(1)
   @Max(MAX_INT)
   importId?: number;
+
+  /** Those of all suppliers of the same owner; not with `importId`. */
+  @MayBeAbsent()
+  @IsBoolean()
+  wholeSeller?: boolean;
 
   /** How many were seen to wait: 409 if more do by now. */
   @MayBeAbsent()

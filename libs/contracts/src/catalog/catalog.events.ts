@@ -68,10 +68,12 @@ export const ProductRejected = defineEvent<{
   reason: string;
   together?: boolean;
 }>('catalog.product.rejected');
-/** Many products of a supplier's were decided on at once; what became of each is told as well. */
+/** Many products of a seller's were decided on at once; what became of each is told as well. */
 export const ProductsReviewed = defineEvent<{
   supplierId: number;
   supplierName: string;
+  /** Of how many suppliers they are, of which the one above is the first; absent: of that one. */
+  suppliers?: number;
   ownerId: number;
   /** How many. */
   products: number;

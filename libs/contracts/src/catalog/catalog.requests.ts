@@ -116,7 +116,7 @@ export const ApproveProduct = defineRequest<IdInput, Product>('catalog.approve-p
 export const RejectProduct = defineRequest<RejectInput & IdInput, Product>('catalog.reject-product');
 /** Administrators only: by a supplier's id. Errors: not-found. */
 export const GetSupplierApprovals = defineRequest<IdInput, SupplierApprovals>('catalog.get-supplier-approvals');
-/** Administrators only, by a supplier's id. Errors: not-found; conflict where more wait than were seen. */
+/** Administrators only, by a supplier's id. Errors: not-found, invalid for an import of a whole seller; conflict where more wait than were seen. */
 export const ApproveProducts = defineRequest<ApproveProductsInput & IdInput, ReviewedProducts>(
   'catalog.approve-products',
   { deadlineMs: 15_000 },

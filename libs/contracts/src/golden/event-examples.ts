@@ -183,7 +183,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     contracts.ProductsReviewed,
     ...[null, refused.reason].map((reason) => ({
       ...{ supplierId: 7, supplierName: 'Anchor Supply', ownerId: 3, products: 4011 },
-      ...{ reason, isPublic: true },
+      ...{ reason, isPublic: true, ...(reason === null && { suppliers: 3 }) },
     })),
   ),
   of(

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { IdInput, SupplierApprovals, WaitingImport } from '#contracts';
+import type { IdInput, SellerApprovals, SupplierApprovals, WaitingImport } from '#contracts';
 import { type Actor, Db, notFound } from '#platform';
 import { requireAdmin } from './require-admin.js';
-import { WAITING } from './waiting.sql.js';
+import { OWNERS_WAITING, WAITING } from './waiting.sql.js';
 
 /** What an import makes or changes is submitted at the time at which the import was written down. */
 const IMPORTS = `
@@ -11,7 +11,10 @@ const IMPORTS = `
   WHERE c.kind = 'import' AND ${WAITING}
   GROUP BY c.id ORDER BY c.id DESC LIMIT 20`;
 
-/** How much of one supplier's waits for an administrator. */
+const SELLER = `
+  SELECT count(DISTINCT p.supplier_id)::int AS suppliers, count(*)::int AS waiting FROM products p WHERE ${OWNERS_WAITING}`;
+
+/** How much of one supplier's waits for an administrator, and of all of its owner's. */
 @Injectable()
 export class SupplierApprovalQueries {
   constructor(private readonly db: Db) {}
@@ -23,11 +26,13 @@ export class SupplierApprovalQueries {
       [id],
     );
     if (!supplier) throw notFound('Supplier not found');
-    const which = [supplier.ownerId, id];
-    const [imports, waiting] = await Promise.all([
+    const { ownerId } = supplier;
+    const which = [ownerId, [id]];
+    const [imports, waiting, seller] = await Promise.all([
       this.db.rows<WaitingImport>(IMPORTS, which),
       this.db.row<{ n: number }>(`SELECT count(*)::int AS n FROM products p WHERE ${WAITING}`, which),
+      this.db.row<SellerApprovals>(SELLER, [ownerId]),
     ]);
-    return { supplierId: id, waiting: waiting!.n, imports };
+    return { supplierId: id, waiting: waiting!.n, imports, seller: seller! };
   }
 }

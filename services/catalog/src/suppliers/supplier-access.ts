@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { forbidden, notFound, type Actor, type Tx } from '#platform';
 import { SupplierEntity } from './supplier.entity.js';
 import { supplierFrom, supplierVisible } from './supplier.sql.js';
@@ -20,6 +21,15 @@ export async function lockManagedSupplier(
   const supplier = await lockVisibleSupplier(tx, actor, id, lock);
   if (!manages(actor, supplier)) throw forbidden('Only the supplier’s owner can change it');
   return supplier;
+}
+
+/** Locks all suppliers of one owner, in the order of their ids: whoever locks several must not wait for each other. */
+export function lockSuppliersOf(tx: Tx, ownerId: number): Promise<SupplierEntity[]> {
+  return tx.find(SupplierEntity, {
+    where: { ownerId, deletedAt: IsNull() },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
 }
 
 async function lockVisibleSupplier(tx: Tx, actor: Actor, id: number, lock: Lock): Promise<SupplierEntity> {

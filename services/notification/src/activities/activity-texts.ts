@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts';
 import type { OrderFacts, PayloadOf, RelationshipFacts } from '#contracts';
 import { formatMoney } from '#platform';
-import { counted, ORDER_VERBS, quoted, figure } from '../texts/words.js';
+import { counted, ofSuppliers, ORDER_VERBS, quoted, figure } from '../texts/words.js';
 import type { ActivityEntry } from './activity-entry.js';
 
 /*
@@ -154,10 +154,11 @@ export function productRejected(event: PayloadOf<typeof contracts.ProductRejecte
 }
 
 export function productsReviewed(event: PayloadOf<typeof contracts.ProductsReviewed>): ActivityEntry[] {
-  const { ownerId, supplierId, supplierName, products, reason } = event;
+  const { ownerId, supplierId, supplierName, suppliers = 1, products, reason } = event;
+  const which = ofSuppliers(supplierName, suppliers);
   const verdict = reason === null ? 'approved.' : `not approved${quoted(reason)}`;
-  const summary = `${counted(products, 'product')} of ${supplierName} ${products === 1 ? 'was' : 'were'} ${verdict}`;
-  const facts = { supplierName, products };
+  const summary = `${counted(products, 'product')} ${which} ${products === 1 ? 'was' : 'were'} ${verdict}`;
+  const facts = { supplierName, suppliers, products };
   return [{ userId: ownerId, action: 'other', entityType: 'products', entityId: supplierId, summary, facts }];
 }
 

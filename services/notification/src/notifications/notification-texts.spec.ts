@@ -409,6 +409,11 @@ describe('products that were decided on together', () => {
     ]);
   });
 
+  it('are told of once, of however many suppliers they are', () => {
+    const [told] = texts.productsReviewed({ ...facts, suppliers: 3, reason: null, isPublic: true });
+    expect(told).toMatchObject({ message: '4,011 products of 3 suppliers were approved and can now be ordered.' });
+  });
+
   it('are refused with the reason', () => {
     const [told] = texts.productsReviewed({ ...facts, products: 1, reason: 'No picture', isPublic: true });
     expect(told).toMatchObject({

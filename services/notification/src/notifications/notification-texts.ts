@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts';
 import type { ExportFacts, InvitationFacts, OrderFacts, OrderStatus, PayloadOf, RelationshipFacts } from '#contracts';
 import { formatMoney } from '#platform';
-import { counted, ORDER_VERBS, quoted, shipmentInWords } from '../texts/words.js';
+import { counted, ofSuppliers, ORDER_VERBS, quoted, shipmentInWords } from '../texts/words.js';
 import type { NotificationDraft } from './notification-draft.js';
 
 /*
@@ -328,8 +328,9 @@ export function productRejected(event: PayloadOf<typeof contracts.ProductRejecte
 }
 
 export function productsReviewed(event: PayloadOf<typeof contracts.ProductsReviewed>): NotificationDraft[] {
-  const { supplierId, supplierName, ownerId, products, reason, isPublic } = event;
+  const { supplierId, supplierName, suppliers = 1, ownerId, products, reason, isPublic } = event;
   const many = counted(products, 'product');
+  const of = ofSuppliers(supplierName, suppliers);
   const verb = products === 1 ? 'was' : 'were';
   const effect = isPublic ? 'and can now be ordered' : 'and will be on sale once your account is approved';
   return [
@@ -337,10 +338,10 @@ export function productsReviewed(event: PayloadOf<typeof contracts.ProductsRevie
       userId: ownerId,
       type: 'other',
       title: reason === null ? `${many} approved` : `${many} not approved`,
-      message: `${many} of ${supplierName} ${verb} ${reason === null ? `approved ${effect}.` : `not approved${quoted(reason)}`}`,
+      message: `${many} ${of} ${verb} ${reason === null ? `approved ${effect}.` : `not approved${quoted(reason)}`}`,
       entityType: 'products',
       entityId: supplierId,
-      metadata: { supplierName, products, ...(reason !== null && { reason }) },
+      metadata: { supplierName, suppliers, products, ...(reason !== null && { reason }) },
     },
   ];
 }

@@ -31,6 +31,11 @@ export function counted(count: number, noun: string): string {
   return `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** `of Northwind`, or of how many suppliers. */
+export function ofSuppliers(name: string, suppliers: number): string {
+  return `of ${suppliers === 1 ? name : counted(suppliers, 'supplier')}`;
+}
+
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** As sentences behind another: ` Expected on Nov 30, 2026. Tracking number: 1Z999.` */

@@ -437,17 +437,21 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
   asked(contracts.ApproveProduct, ID, products),
   asked(contracts.RejectProduct, [{ id: 12, reason: 'The picture shows another product' }], products),
   asked(contracts.GetSupplierApprovals, ID, [
-    { supplierId: 7, waiting: 4011, imports: [{ id: 5, fileName: 'catalogue.csv', waiting: 4009 }] },
+    {
+      ...{ supplierId: 7, waiting: 4011, imports: [{ id: 5, fileName: 'catalogue.csv', waiting: 4009 }] },
+      seller: { suppliers: 3, waiting: 5020 },
+    },
   ]),
   asked(
     contracts.ApproveProducts,
-    [{ id: 7, importId: 5, count: 4009 }, { id: 7 }],
+    [{ id: 7, importId: 5, count: 4009 }, { id: 7, wholeSeller: true }, { id: 7 }],
     [{ reviewed: 4009, remaining: 0 }],
   ),
   asked(
     contracts.RejectProducts,
     [
       { id: 7, importId: 5, count: 4009, reason: 'The picture shows another product' },
+      { id: 7, wholeSeller: true, reason: 'The picture shows another product' },
       { id: 7, reason: 'The picture shows another product' },
     ],
     [{ reviewed: 4009, remaining: 0 }],

@@ -5,7 +5,7 @@ import { approvalKeys } from '../../../lib/query-keys';
 
 export type SupplierApprovals = Schemas['SupplierApprovals'];
 
-/** How many products of a supplier wait, and by which imports they came. */
+/** How many products of a supplier wait, by which imports they came, and how many of its owner's. */
 export const useSupplierApprovals = (id: number) =>
   useQuery({
     queryKey: approvalKeys.detail(id),
@@ -17,6 +17,8 @@ export interface Review {
   supplierId: number;
   /** All that wait when absent. */
   importId?: number;
+  /** Those of all suppliers of its owner. */
+  wholeSeller?: boolean;
   /** How many were seen to wait. */
   count: number;
   /** Absent: approved. */
@@ -43,7 +45,7 @@ async function review(all: Review): Promise<number> {
   }
 }
 
-/** Decides on all products of a supplier that wait, or on those of one import. */
+/** Decides on all products of a supplier that wait, on those of one import, or on all of its owner's. */
 export function useReviewProducts() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: review, onSettled: () => nowStale(queryClient, 'account') });

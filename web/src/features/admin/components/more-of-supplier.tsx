@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { Schemas } from '../../../lib/api-client';
-import { count } from '../../../lib/numbers';
+import { count, formatNumber } from '../../../lib/numbers';
 import { useSupplierApprovals } from '../api/review-products';
 import styles from './more-of-supplier.module.css';
 import { ReviewManyDialog } from './review-many-dialog';
@@ -11,7 +11,7 @@ interface Props {
   onReviewed: (text: string) => void;
 }
 
-/** How many more of the same supplier wait, and the way to decide on all of them at once. */
+/** How many more of the same supplier and of its seller wait, and the way to decide on all of them at once. */
 export function MoreOfSupplier({ product: { supplier }, onReviewed }: Props) {
   return supplier && <Waiting supplier={supplier} onReviewed={onReviewed} />;
 }
@@ -19,11 +19,13 @@ export function MoreOfSupplier({ product: { supplier }, onReviewed }: Props) {
 function Waiting({ supplier, onReviewed }: { supplier: { id: number; name: string } } & Pick<Props, 'onReviewed'>) {
   const { data } = useSupplierApprovals(supplier.id);
   const [deciding, setDeciding] = useState(false);
-  if (!data || data.waiting < 2) return null;
+  if (!data || data.seller.waiting < 2) return null;
+  const { waiting, seller } = data;
   return (
     <div className={styles.more}>
       <span>
-        {count(data.waiting, 'product')} of {supplier.name} wait.
+        {count(waiting, 'product')} of {supplier.name} {waiting === 1 ? 'waits' : 'wait'}
+        {seller.suppliers > 1 && `, ${formatNumber(seller.waiting)} of this seller’s suppliers together`}.
       </span>
       <Button onClick={() => setDeciding(true)}>Decide on all…</Button>
       {deciding && (

@@ -15,48 +15,58 @@ interface Props {
 }
 
 interface Values {
-  /** 0: all that wait. */
-  importId: number;
+  /** One of its imports, by id. */
+  which: 'supplier' | 'seller' | number;
   decision: 'approve' | 'reject';
   reason?: string;
 }
 
-/** One decision on all products of a supplier that wait, or on those of one import. */
+/** One decision on all products of a supplier that wait, on those of one import, or on all of its seller's. */
 export function ReviewManyDialog({ supplierName, approvals, onReviewed, onClose }: Props) {
-  const { supplierId, waiting, imports } = approvals;
+  const { supplierId, waiting, imports, seller } = approvals;
   const { mutateAsync: review } = useReviewProducts();
-  const many = (importId: number) => imports.find(({ id }) => id === importId)?.waiting ?? waiting;
+  const options = [
+    { value: 'supplier', label: `All ${formatNumber(waiting)} of ${supplierName}`, waiting },
+    ...imports.map((one) => ({
+      value: one.id,
+      label: `${formatNumber(one.waiting)} of the import of ${one.fileName}`,
+      waiting: one.waiting,
+    })),
+    ...(seller.suppliers > 1
+      ? [
+          {
+            value: 'seller',
+            label: `All ${formatNumber(seller.waiting)} of this seller, ${count(seller.suppliers, 'supplier')}`,
+            waiting: seller.waiting,
+          },
+        ]
+      : []),
+  ];
+  const many = (which: Values['which']) => options.find(({ value }) => value === which)?.waiting ?? waiting;
   const entry = useEntry<Values, number>({
-    send: ({ importId, decision, reason }) =>
+    send: ({ which, decision, reason }) =>
       review({
         supplierId,
-        count: many(importId),
-        ...(importId > 0 && { importId }),
+        count: many(which),
+        ...(which === 'seller' && { wholeSeller: true }),
+        ...(typeof which === 'number' && { importId: which }),
         ...(decision === 'reject' && { rejectReason: reason?.trim() ?? '' }),
       }),
     failure: 'The decision did not go through',
-    onDone: (reviewed, { decision }) => {
+    onDone: (reviewed, { which, decision }) => {
       const verdict = decision === 'approve' ? 'approved' : 'rejected';
-      onReviewed(`${count(reviewed, 'product')} of ${supplierName} ${verdict}`);
+      const whose = which === 'seller' ? `the seller of ${supplierName}` : supplierName;
+      onReviewed(`${count(reviewed, 'product')} of ${whose} ${verdict}`);
       onClose();
     },
   });
-  const { importId = 0, decision = 'approve' } = Form.useWatch([], entry.form) ?? ({} as Partial<Values>);
+  const { which = 'supplier', decision = 'approve' } = Form.useWatch([], entry.form) ?? ({} as Partial<Values>);
   return (
     <Dialog title={`Products of ${supplierName}`} open onCancel={onClose}>
-      <EntryForm entry={entry} initialValues={{ importId: 0, decision: 'approve' }}>
-        {imports.length > 0 && (
-          <Form.Item label="Which" name="importId" required>
-            <Radio.Group
-              vertical
-              options={[
-                { value: 0, label: `All ${formatNumber(waiting)} that wait` },
-                ...imports.map(({ id, fileName, waiting: ofImport }) => ({
-                  value: id,
-                  label: `${formatNumber(ofImport)} of the import of ${fileName}`,
-                })),
-              ]}
-            />
+      <EntryForm entry={entry} initialValues={{ which: 'supplier', decision: 'approve' }}>
+        {options.length > 1 && (
+          <Form.Item label="Which" name="which" required>
+            <Radio.Group vertical options={options.map(({ value, label }) => ({ value, label }))} />
           </Form.Item>
         )}
         <Form.Item label="Decision" name="decision" required>
@@ -78,7 +88,7 @@ export function ReviewManyDialog({ supplierName, approvals, onReviewed, onClose 
           </Form.Item>
         )}
         <FormActions
-          submit={`${decision === 'approve' ? 'Approve' : 'Reject'} ${count(many(importId), 'product')}`}
+          submit={`${decision === 'approve' ? 'Approve' : 'Reject'} ${count(many(which), 'product')}`}
           busy={entry.busy}
           danger={decision === 'reject'}
         />

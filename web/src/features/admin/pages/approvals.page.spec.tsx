@@ -30,18 +30,20 @@ it('a decision brings the next card, and what came of it is said on the page, ov
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+const product = {
+  ...{ id: 5, name: 'Hex bolt', sku: 'B-1', description: null, category: null, price: 100, currency: 'USD' },
+  ...{ minOrderQuantity: 1, unitOfMeasure: 'piece', leadTime: 1, brand: null, imageUrl: null },
+  ...{ supplier: { id: 7, name: 'Harbor', ratings: { average: null, count: 0 } } },
+  submittedAt: '2026-01-01T12:00:00.000Z',
+};
+
 it('all that waits of a supplier is decided on at once, after the count was named', async () => {
-  const product = {
-    ...{ id: 5, name: 'Hex bolt', sku: 'B-1', description: null, category: null, price: 100, currency: 'USD' },
-    ...{ minOrderQuantity: 1, unitOfMeasure: 'piece', leadTime: 1, brand: null, imageUrl: null },
-    ...{ supplier: { id: 7, name: 'Harbor', ratings: { average: null, count: 0 } } },
-    submittedAt: '2026-01-01T12:00:00.000Z',
-  };
   const server = fakeServer()
     .on('get', '/api/admin/approvals', { users: [], products: [product], userCount: '0', productCount: '4011' })
     .on('get', '/api/admin/approvals/suppliers/{id}', {
       ...{ supplierId: 7, waiting: 4011 },
       imports: [{ id: 3, fileName: 'catalogue.csv', waiting: 4009 }],
+      seller: { suppliers: 1, waiting: 4011 },
     })
     .on('post', '/api/admin/approvals/suppliers/{id}/approve', { reviewed: 4009, remaining: 0 });
   const { person } = show(<ApprovalsPage />, { at: '/admin/approvals' });
@@ -56,4 +58,24 @@ it('all that waits of a supplier is decided on at once, after the count was name
     address: '/api/admin/approvals/suppliers/7/approve',
     body: { importId: 3, count: 4009 },
   });
+});
+
+it('all that waits of a seller with several suppliers is decided on at once', async () => {
+  const server = fakeServer()
+    .on('get', '/api/admin/approvals', { users: [], products: [product], userCount: '0', productCount: '3' })
+    .on('get', '/api/admin/approvals/suppliers/{id}', {
+      ...{ supplierId: 7, waiting: 1, imports: [] },
+      seller: { suppliers: 2, waiting: 3 },
+    })
+    .on('post', '/api/admin/approvals/suppliers/{id}/reject', { reviewed: 3, remaining: 0 });
+  const { person } = show(<ApprovalsPage />, { at: '/admin/approvals' });
+  await screen.findByText('1 product of Harbor waits, 3 of this seller’s suppliers together.');
+  await person.click(screen.getByRole('button', { name: 'Decide on all…' }));
+  await person.click(await screen.findByRole('radio', { name: 'All 3 of this seller, 2 suppliers' }));
+  await person.click(screen.getByRole('radio', { name: 'Reject' }));
+  await person.type(await screen.findByLabelText('Reason'), 'No pictures');
+  await person.click(screen.getByRole('button', { name: 'Reject 3 products' }));
+  await waitFor(() => expect(screen.getByText('3 products of the seller of Harbor rejected')).toBeTruthy());
+  const [asked] = server.asked('post', '/api/admin/approvals/suppliers/{id}/reject');
+  expect(asked).toMatchObject({ body: { wholeSeller: true, count: 3, reason: 'No pictures' } });
 });
