@@ -188,6 +188,7 @@ const VARIANTS: [RegExp, string][] = [
   [/^ein(?=hundert|tausend)|(?<=tausend)ein(?=hundert)/, ''],
   [/eins$|^eine$/, 'ein'],
   [/centoott/g, 'centott'],
+  [/zecisi(?=\p{L})/gu, 'zeci'],
   [/(?<=cent|vingt|mil)s$/, ''],
   [/^(?:uno|una|une)$/, 'un'],
   [/iuno$/, 'iun'],

@@ -46,6 +46,24 @@ export function areNumberedByWords(rows: TableRow[], columns: Column[]): boolean
   return rows.some((row) => has(row, 'position') && has(row, 'description'));
 }
 
+/** "10", "22", "41" under "No.": no positions of lines that follow each other, and too short to be surely codes. */
+export function areNumberedOddly(rows: TableRow[], columns: Column[]): boolean {
+  if (rows.length < 2 || columns.some(({ roles }) => roles[0] === 'sku')) return false;
+  return columns.some(({ roles, heading }, index) => {
+    const texts = rows.map((row) => row.numbers.get(index)?.text ?? '');
+    const steps = texts.slice(1).map((text, at) => Number(text) - Number(texts[at]));
+    return (
+      roles[0] === 'position' &&
+      NUMBER_SIGN.test(fold(heading)) &&
+      texts.every((text) => /^[1-9]\d+$/.test(text)) &&
+      !texts.every((text) => Number(text) % 10 === 0) &&
+      steps.some((step) => step !== 1)
+    );
+  });
+}
+/** A heading that stands over codes and over positions. */
+const NUMBER_SIGN = /^(?:no|nr|n|num|number|nummer|numero|numer|#)$/;
+
 /** What stands in two columns of words, one of them perhaps under a heading that nobody knows; nothing where there are no two. */
 function describedTwice({ texts }: TableRow, columns: Column[]): string[] {
   // Where the column of codes has one, another word of the line is none.

@@ -54,6 +54,7 @@ function gridAt(rows: Cell[][], start: number): { bands: Cell[][][]; end: number
     areWrapped(labels, middle - start) &&
     isOneRow(rows.slice(middle, end)) &&
     values.every((column) => labels.filter((label) => isOver(label, column)).length === 1) &&
+    labels.every((label) => values.filter((column) => isOver(label, column)).length <= 1) &&
     values.every((column) => datesIn(column) <= 1) &&
     values.some((column) => datesIn(column) === 1) &&
     !labels.some(isOfLines);

@@ -2,7 +2,7 @@ import type { Decimal } from '../decimal.js';
 import type { DraftLine } from '../draft.js';
 import { around } from '../page-model.js';
 import { withAmountsUnderRates } from './amounts-under-rates.js';
-import { areDescribedTwice, areNumberedByWords, withCodeColumn } from './code-columns.js';
+import { areDescribedTwice, areNumberedByWords, areNumberedOddly, withCodeColumn } from './code-columns.js';
 import { withCodeNumbers } from './code-numbers.js';
 import { chooseColumns } from './column-choice.js';
 import { withLeftEdges } from './column-edges.js';
@@ -120,7 +120,9 @@ function readBody(
     for (const row of allowance ? [...wrapped, allowance] : wrapped) table.used.add(row.line);
   }
   const anchors = groups.map(({ anchor }) => anchor);
-  table.isTwofold = areDescribedTwice(anchors, columns) || areNumberedByWords(anchors, columns);
+  table.isTwofold = [areDescribedTwice, areNumberedByWords, areNumberedOddly].some((areUnsure) =>
+    areUnsure(anchors, columns),
+  );
   const coded = withCodes(withCodeNumbers(lines, anchors, columns, choice));
   table.lines.push(...withCodesBelow(coded, groups.map(wordBelow)));
 }

@@ -4,8 +4,9 @@ import { fold, squash } from './fold.js';
 import { addressBelow, buyerCells, SEPARATOR } from './parties.js';
 import type { Cell } from './cells.js';
 import { middleOf, type TextLine } from './text-lines.js';
-import { isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
-import { isName } from './vendor/names.js';
+import { isOnTop } from './vendor/head-of-letter.js';
+import { isLargestName, isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
+import { isName, nameIn, sharesWord } from './vendor/names.js';
 import { isOfCustomer } from './vendor/payee.js';
 import { taxLabelIndex } from './tax-numbers.js';
 import { ACCOUNT_HOLDER } from './words/party-words.js';
@@ -38,6 +39,9 @@ export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
   ) {
     return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${heads[0]!}”.`)];
   }
+  const head = letterhead(lines);
+  if (head && LEGAL_FORM.test(head) && !isOne(head, company) && !sharesWord(head, company) && !named.includes(head))
+    return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${head}”.`)];
   const taxed = cells.flatMap((cell) => taxedCompany(cell) ?? []).find((name) => !isOne(name, company));
   return taxed ? [doubt(`“${taxed}” is named with a tax number, but the invoice seems to come from “${vendor}”.`)] : [];
 }
@@ -49,6 +53,13 @@ function inFull(vendor: string, cells: Cell[]): string {
 }
 
 const doubt = (message: string): Doubt => ({ code: 'other-sender', message, field: 'vendorName' });
+
+/** In the largest letters on top of the page, whatever stands below. */
+function letterhead(lines: TextLine[]): string | undefined {
+  const cells = lines.flatMap((line) => line.cells);
+  const head = cells.find((cell) => cell.page === 1 && isOnTop(cell, lines) && isLargestName(cell, cells));
+  return head && nameIn(head.text);
+}
 
 /** Who stands over an address in the upper half of the first page; the first line of each. */
 function addressed(all: TextLine[], buyer: Set<Cell>): string[] {

@@ -17,18 +17,24 @@ export function withoutSums(rows: TableRow[], last: number): TableRow[] {
 }
 
 /**
- * An amount alone, which is what the last rows above it come to, sums them up, whatever it is called; so does what a page takes
- * over from all `before` it.
+ * An amount alone, or beside the number of pieces ("Items (6 pcs)  63.65"), which is what the last rows above it come to, sums
+ * them up, whatever it is called; so does what a page takes over from all `before` it.
  */
 export function withoutSubtotals(rows: TableRow[], choice: ColumnChoice, before: Decimal[]): TableRow[] {
   const lines = [...before];
+  let pieces = Decimal.zero;
   const last = rows.findLastIndex((row) => isPriced(row, choice));
   const sums = new Set(
     rows.filter((row) => {
       const total = row.numbers.get(choice.lineTotal);
       if (!total || total.percent) return false;
-      const isSum = row.numbers.size === 1 && isSumOfLast(total.value, lines);
-      if (!isSum) lines.push(total.value);
+      const others = [...row.numbers.values()].filter((number) => number !== total);
+      const isBare = others.every(({ value, percent }) => !percent && value.equals(pieces));
+      const isSum = isBare && isSumOfLast(total.value, lines);
+      if (!isSum) {
+        lines.push(total.value);
+        pieces = pieces.plus(row.numbers.get(choice.quantity)?.value ?? Decimal.zero);
+      }
       return isSum;
     }),
   );

@@ -40,11 +40,11 @@ export function takeTaxFigures(
     const isUnderRate = headingsOver(cells.slice(0, 1), above).some(({ folded }) => isRateHeading(folded));
     const isTold = !isBare || bareLines.size > 1 || (row.others.length > 1 && !isUnderRate);
     if (cells.some((cell) => taken.has(cell)) || !isTold) continue;
-    // Of one rate what is taxed with its tax may be the total, under a heading of its own and nowhere else.
-    const isTotal = (cell: Cell): boolean => totals.length === 1 && totals[0] === cell;
-    const whole = cells.filter((cell) => !headingsOver([cell], above).some(isTotal));
-    for (const cell of [...whole, ...headingsOver(whole, above).filter((heading) => !isTotal(heading))])
-      taken.add(cell);
+    // Of one rate what is taxed with its tax may be the total, under a heading of its own and nowhere else but at a section's.
+    const whole = totals.filter((cell) => !isOfSection(cell, row, lines, mark));
+    const isTotal = (cell: Cell): boolean => whole.length === 1 && whole[0] === cell;
+    const own = cells.filter((cell) => !headingsOver([cell], above).some(isTotal));
+    for (const cell of [...own, ...headingsOver(own, above).filter((heading) => !isTotal(heading))]) taken.add(cell);
     const { tax, others, rate } = row;
     amounts.push({ kind: 'tax', label, amount: readNumber(tax), rate, others: others.map(readNumber) });
     for (const untaxed of isBare ? untaxedBeside(cells, row, lines, mark) : []) {
@@ -54,6 +54,13 @@ export function takeTaxFigures(
     }
   }
   return { amounts, rest: taken.size === 0 ? lines : lines.flatMap((line) => without(line, taken)) };
+}
+
+/** "Total terrace  942.00": no more than what is taxed. */
+function isOfSection(cell: Cell, { others: [base] }: TaxRow, lines: TextLine[], mark: DecimalMark): boolean {
+  const cells = lines.find((line) => line.cells.includes(cell))!.cells;
+  const sum = numberIn(cells[cells.indexOf(cell) + 1], mark);
+  return sum !== undefined && base !== undefined && isMoney(sum) && sum.value.compare(base.value) <= 0;
 }
 
 /** "0.00  59.20  0.00  59.20" right above or below such a row, in its columns: goods without tax. */

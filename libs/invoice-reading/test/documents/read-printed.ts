@@ -11,6 +11,7 @@ export function readPrinted(printed: Printed[]) {
     status,
     number: draft.invoiceNumber?.value,
     date: draft.invoiceDate?.value,
+    vendor: draft.vendorName?.value,
     total: totalAmount?.text,
     counts: lines.map(({ quantity }) => quantity?.value.toString() ?? null),
   };

@@ -35,13 +35,16 @@ function addressedIn(cell: Cell, { cells }: TextLine, following: TextLine[]): { 
   if (!LEGAL_FORM.test(cell.text) || !isName(company) || companyKey(company).length < SHORTEST) return [];
   const below = isWhole
     ? parts
-    : addressBelow(cell, following)
-        .slice(0, 3)
-        .flatMap(({ text }) => text.split(/,\s+/));
+    : upToAnother(addressBelow(cell, following).slice(0, 3)).flatMap(({ text }) => text.split(/,\s+/));
   const street = below.find(isNumbered);
   // The same street is in many towns.
   const postcode = below.filter((part) => part !== street).flatMap((part) => POSTCODE.exec(part)?.[0] ?? [])[0];
   return street && postcode ? [{ name: isWhole ? name : cell.text, street: `${street} ${postcode}` }] : [];
+}
+/** On a slip to pay with, who pays stands below who is paid, over an address of their own. */
+function upToAnother(below: Cell[]): Cell[] {
+  const another = below.findIndex(({ text }) => LEGAL_FORM.test(text) && isName(text));
+  return another < 0 ? below : below.slice(0, another);
 }
 const SHORTEST = 3;
 const POSTCODE = /(?<!\d)\d[\d -]{2,6}\d(?!\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}/;

@@ -12,6 +12,7 @@ import { beginsWith, type Candidate, candidatesIn } from './candidates.js';
 import { isOverAddress, LETTERHEAD_GAP } from './letterhead.js';
 import { isBrandOf, isName, isShortFor, nameIn, sameName, sharesNameWith, sharesWord } from './names.js';
 import { hasPayeeFacts } from './payee.js';
+import { PERSON, withoutTrades } from './trades.js';
 import { weighAll } from './weigh.js';
 
 /** Who sent the invoice: by heading, company name, web address and place, never anyone named as its receiver. */
@@ -24,7 +25,7 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
   const candidates = candidatesIn(lines, buyer, knowledge.suppliers ?? []);
   const weighed = (some: Candidate[]): Candidate[] => weighAll(some, others, hasBuyer);
   const best = settle(
-    weighed(withoutLogos(withoutOwners(candidates.filter(({ name }) => !isBuyer(name))), others)),
+    weighed(withoutLogos(withoutTrades(withoutOwners(candidates.filter(({ name }) => !isBuyer(name)))), others)),
     others,
   );
   if (!best) return null;
@@ -225,7 +226,6 @@ function isOverOwner({ name, cell: head }: Candidate, lines: TextLine[]): boolea
   );
 }
 const isOver = (head: Cell, { box }: Cell): boolean => Math.abs(head.box.x - box.x) < box.height;
-const PERSON = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
 /** In Spain, of people. */
 const OF_PERSON = /^(?:\d{8}|[XYZ]\d{7})-?[A-Z]$/;
 

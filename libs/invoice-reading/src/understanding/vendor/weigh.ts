@@ -36,6 +36,7 @@ import {
 import { isOnlyTaxed } from './only-taxed.js';
 import { hasPayeeFacts, payeeIn } from './payee.js';
 import { repeatedAtFoot } from './repeated-address.js';
+import { isTradeOf } from './trades.js';
 
 /** What each kind of evidence adds; a place alone never reaches {@link CLEAR} without one of them. */
 const ADDS = {
@@ -243,12 +244,12 @@ function isReachedFirst({ name, cell }: Candidate, address: Cell[], { addressed,
 const WAYS = 2;
 
 /**
- * Over its street and town. The owner's name may stand between, or the company's in full; any other name there would be the
- * sender's own.
+ * Over its street and town. The owner's name may stand between, the company's in full, or what a person does; any other name
+ * there would be the sender's own.
  */
 function isHead(name: string, address: Cell[]): boolean {
   const [next, ...rest] = address;
-  const isBetween = next && (hasPayeeFacts([next]) || sameName(nameIn(next.text), name));
+  const isBetween = next && (hasPayeeFacts([next]) || sameName(nameIn(next.text), name) || isTradeOf(name, next));
   return isOverAddress(address) || (isBetween === true && isOverAddress(rest));
 }
 

@@ -28,7 +28,7 @@ export const INVOICE_DATE = new RegExp(
     '(?:invoice|inv|bill|billing|document) date',
     'date of (?:issue|invoice)',
     'issued? date',
-    'tax point(?: date)?',
+    'tax (?:point(?: date)?|date)',
     'date issued',
     'invoiced on',
     'rechnungs ?datum',

@@ -1,0 +1,23 @@
+import { bottom } from '../../page-model.js';
+import type { Cell } from '../cells.js';
+import type { Candidate } from './candidates.js';
+import { isName } from './names.js';
+
+/** "Christophe Delmas". */
+export const PERSON = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
+
+/** "Plombier-chauffagiste" right below a person's name: no second name has a single capital letter. */
+export const isTradeOf = (person: string, { text }: Cell): boolean =>
+  PERSON.test(person) && /^\p{Lu}[\p{Ll}'’&, -]{4,}$/u.test(text) && isName(text);
+
+/** Without what only says what the person above does. */
+export const withoutTrades = (candidates: Candidate[]): Candidate[] =>
+  candidates.filter(
+    ({ cell }) => !candidates.some((other) => isTradeOf(other.name, cell) && isRightBelow(cell, other.cell)),
+  );
+
+const isRightBelow = ({ page, box }: Cell, above: Cell): boolean =>
+  page === above.page &&
+  Math.abs(box.x - above.box.x) < 1 &&
+  box.y > above.box.y &&
+  box.y - bottom(above.box) < above.box.height;
