@@ -27,6 +27,7 @@ import {
   UpdateProduct,
   UpdateSupplier,
 } from '#contracts';
+import type { Actor } from '#platform';
 import { admin, buyer, Market } from './market.js';
 
 const notFound = { kind: 'not-found' };
