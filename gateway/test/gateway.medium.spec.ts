@@ -209,6 +209,23 @@ describe('the first gate', () => {
     const headers = { ...(await cookieOf('buyer')), 'x-view-mode': 'owner' };
     expect((await ask('/api/products', { headers })).status).toBe(400);
   });
+
+  it.each([
+    // Not one service is there: what is let through is 503.
+    ['is the one of the session', '7', 503, undefined],
+    ['is another', '8', 401, 'another-user'],
+    ['is none', 'ada', 400, undefined],
+  ])('a change meant to be made as a user who %s', async (_, userId, status, reason) => {
+    const headers = { ...(await cookieOf('buyer')), 'x-user-id': userId };
+    const answer = await ask('/api/orders/1/duplicate', { method: 'POST', headers });
+    expect(answer).toMatchObject({ status, body: { statusCode: status } });
+    expect((answer.body as { reason?: string }).reason).toBe(reason);
+  });
+
+  it('without a session is 401 without a reason, whoever is named', async () => {
+    const { status, body } = await ask('/api/orders/1/duplicate', { method: 'POST', headers: { 'x-user-id': '7' } });
+    expect([status, (body as object & { reason?: string }).reason]).toEqual([401, undefined]);
+  });
 });
 
 describe('the event stream', () => {

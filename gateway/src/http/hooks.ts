@@ -1,4 +1,4 @@
-import { type Actor, Call, DomainError, forbidden, invalid, runInCall } from '#platform';
+import { type Actor, Call, DomainError, forbidden, invalid, runInCall, unauthenticated } from '#platform';
 import { VIEW_MODES } from '#contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
@@ -78,6 +78,7 @@ async function identify(
     bearer === undefined
       ? await personOf(request, sessions, viewMode)
       : await tokenHolderOf(request, reply, bearer, tokens, viewMode);
+  refuseForAnother(request);
   request.call = new Call({ requestId: request.id, actor, arrivedAt: arrivalOf(request) });
   if (actor) await limits.count(actor, reply);
 }
@@ -105,6 +106,15 @@ async function tokenHolderOf(
   request.accessToken = await tokens.find(bearer);
   if (!request.accessToken) void reply.header('www-authenticate', 'Bearer error="invalid_token"');
   return request.accessToken && programOf(request.accessToken, viewMode);
+}
+
+/** What was drawn for one user is not sent in the name of another, who has logged in to the same browser since. */
+function refuseForAnother({ headers, session, accessToken }: FastifyRequest): void {
+  const expected = headers['x-user-id'];
+  const userId = session?.userId ?? accessToken?.userId;
+  if (expected === undefined || userId === undefined || expected === String(userId)) return;
+  if (!/^\d{1,10}$/.test(String(expected))) throw invalid('X-User-Id must be the id of a user');
+  throw unauthenticated('Somebody else is logged in now', { reason: 'another-user' });
 }
 
 /** People type blanks around what they look for; everything else in a query is written by programs. */

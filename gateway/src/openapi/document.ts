@@ -43,7 +43,8 @@ function describe(): Omit<OpenAPIObject, 'paths'> {
         '`x-scopes` says so. Money is integer cents, times are ISO 8601 UTC. Lists are paged by ' +
         '`limit` and `cursor`; `X-Total-Count` and `Link` tell the rest. `RateLimit-*` headers tell how many more requests ' +
         'fit into the minute. `X-View-Mode: buyer | seller` chooses the side ' +
-        'of the market. Errors are `{statusCode, message, errors?, requestId}`.',
+        'of the market. `X-User-Id` names the user that a request is meant to act as: where the session is another’s, ' +
+        'the answer is 401 with the reason `another-user` and nothing happens. Errors are `{statusCode, message, errors?, requestId}`.',
     )
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
@@ -57,12 +58,15 @@ function describe(): Omit<OpenAPIObject, 'paths'> {
       'token',
     )
     .addSecurityRequirements('session')
-    .addGlobalParameters({
-      name: 'X-View-Mode',
-      in: 'header',
-      required: false,
-      schema: { type: 'string', enum: ['buyer', 'seller'] },
-    });
+    .addGlobalParameters(
+      {
+        name: 'X-View-Mode',
+        in: 'header',
+        required: false,
+        schema: { type: 'string', enum: ['buyer', 'seller'] },
+      },
+      { name: 'X-User-Id', in: 'header', required: false, schema: { type: 'integer', minimum: 1 } },
+    );
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   return builder.build();
 }

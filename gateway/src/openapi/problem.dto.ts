@@ -50,7 +50,8 @@ export class Problem {
   retryAfter?: number;
   /**
    * 422: `idempotency-key-reused`, when the key came with another request before. 409: `already-in-stock`, when goods
-   * would be counted twice; the same request with `countAgain` counts them.
+   * would be counted twice; the same request with `countAgain` counts them. 401: `another-user`, when `X-User-Id` names
+   * somebody else than who is logged in.
    */
   reason?: string;
   /** 409 `already-in-stock`: which goods, and how many of them. */

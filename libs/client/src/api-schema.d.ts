@@ -4185,7 +4185,8 @@ export interface components {
             retryAfter?: number;
             /**
              * @description 422: `idempotency-key-reused`, when the key came with another request before. 409: `already-in-stock`, when goods
-             *     would be counted twice; the same request with `countAgain` counts them.
+             *     would be counted twice; the same request with `countAgain` counts them. 401: `another-user`, when `X-User-Id` names
+             *     somebody else than who is logged in.
              */
             reason?: string;
             /** @description 409 `already-in-stock`: which goods, and how many of them. */
@@ -5762,6 +5763,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -5788,6 +5790,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -5823,6 +5826,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -5856,6 +5860,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -5889,6 +5894,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -5913,6 +5919,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -5941,6 +5948,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -5974,6 +5982,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -5998,6 +6007,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6032,6 +6042,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6057,6 +6068,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6098,6 +6110,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6128,6 +6141,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6154,6 +6168,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 /** @description As the list of sessions has it. */
@@ -6184,6 +6199,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6221,6 +6237,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6254,6 +6271,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6288,6 +6306,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6314,6 +6333,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 /** @description As in `orders.columns`. */
@@ -6352,6 +6372,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6381,6 +6402,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -6413,6 +6435,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6438,6 +6461,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6475,6 +6499,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6501,6 +6526,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6531,6 +6557,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6561,6 +6588,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6600,6 +6628,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6630,6 +6659,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6664,6 +6694,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6701,6 +6732,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -6734,6 +6766,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -6774,6 +6807,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6804,6 +6838,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6841,6 +6876,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -6875,6 +6911,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6905,6 +6942,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -6942,6 +6980,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -6971,6 +7010,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7006,6 +7046,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7037,6 +7078,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7077,6 +7119,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7110,6 +7153,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7153,6 +7197,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -7183,6 +7228,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -7216,6 +7262,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7245,6 +7292,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7280,6 +7328,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7310,6 +7359,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7347,6 +7397,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -7377,6 +7428,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -7419,6 +7471,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 supplierId: number;
@@ -7452,6 +7505,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7489,6 +7543,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7535,6 +7590,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -7565,6 +7621,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -7600,6 +7657,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -7642,6 +7700,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -7678,6 +7737,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7709,6 +7769,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -7755,6 +7816,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -7785,6 +7847,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7825,6 +7888,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 supplierId: number;
@@ -7858,6 +7922,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7887,6 +7952,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7924,6 +7990,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7955,6 +8022,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -7988,6 +8056,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8020,6 +8089,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8056,6 +8126,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 hash: string;
@@ -8092,6 +8163,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8140,6 +8212,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8188,6 +8261,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8215,6 +8289,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8259,6 +8334,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8298,6 +8374,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8328,6 +8405,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -8360,6 +8438,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -8396,6 +8475,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 supplierId: number;
@@ -8438,6 +8518,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8471,6 +8552,7 @@ export interface operations {
                 /** @description `respond-async` */
                 Prefer?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8526,6 +8608,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -8562,6 +8645,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8592,6 +8676,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -8625,6 +8710,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -8665,6 +8751,7 @@ export interface operations {
                 /** @description `respond-async` */
                 Prefer?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8721,6 +8808,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -8750,6 +8838,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8793,6 +8882,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8831,6 +8921,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8861,6 +8952,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 token: string;
@@ -8888,6 +8980,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8922,6 +9015,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8954,6 +9048,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -8988,6 +9083,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -9018,6 +9114,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9065,6 +9162,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9103,6 +9201,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9133,6 +9232,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 token: string;
@@ -9160,6 +9260,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9194,6 +9295,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9226,6 +9328,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9260,6 +9363,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -9301,6 +9405,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9331,6 +9436,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9377,6 +9483,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9413,6 +9520,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -9444,6 +9552,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9477,6 +9586,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9507,6 +9617,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -9536,6 +9647,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -9573,6 +9685,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -9609,6 +9722,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -9643,6 +9757,7 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -9681,6 +9796,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -9721,6 +9837,7 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9757,6 +9874,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9795,6 +9913,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9834,6 +9953,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9877,6 +9997,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9929,6 +10050,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9960,6 +10082,7 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -9995,6 +10118,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -10040,6 +10164,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -10076,6 +10201,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10107,6 +10233,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10136,6 +10263,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10174,6 +10302,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10204,6 +10333,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10237,6 +10367,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10268,6 +10399,7 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -10300,6 +10432,7 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10334,6 +10467,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10371,6 +10505,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10409,6 +10544,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10447,6 +10583,7 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10488,6 +10625,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10521,6 +10659,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -10548,6 +10687,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 productId: number;
@@ -10585,6 +10725,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 supplierId: number;
@@ -10626,6 +10767,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -10656,6 +10798,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -10684,6 +10827,7 @@ export interface operations {
                 "last-event-id": string;
                 "Last-Event-ID"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -10710,6 +10854,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -10738,6 +10883,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10776,6 +10922,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -10817,6 +10964,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -10848,6 +10996,7 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -10888,6 +11037,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -10914,6 +11064,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10950,6 +11101,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -10984,6 +11136,7 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11021,6 +11174,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11058,6 +11212,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -11083,6 +11238,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -11124,6 +11280,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -11154,6 +11311,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -11187,6 +11345,7 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -11230,6 +11389,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11259,6 +11419,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11290,6 +11451,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11327,6 +11489,7 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11365,6 +11528,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11396,6 +11560,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11433,6 +11598,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11476,6 +11642,7 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11514,6 +11681,7 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11548,6 +11716,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11580,6 +11749,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11612,6 +11782,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -11652,6 +11823,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -11682,6 +11854,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11711,6 +11884,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11745,6 +11919,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -11792,6 +11967,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -11822,6 +11998,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -11848,6 +12025,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -11895,6 +12073,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -11940,6 +12119,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -11976,6 +12156,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12014,6 +12195,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -12040,6 +12222,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12072,6 +12255,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12109,6 +12293,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12146,6 +12331,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12179,6 +12365,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12211,6 +12398,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12248,6 +12436,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12277,6 +12466,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12314,6 +12504,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12356,6 +12547,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12389,6 +12581,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12420,6 +12613,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12471,6 +12665,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12504,6 +12699,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -12538,6 +12734,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -12568,6 +12765,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 service: "catalog" | "identity" | "inventory" | "invitation" | "invoice" | "notification" | "ordering";
@@ -12600,6 +12798,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 service: "catalog" | "identity" | "inventory" | "invitation" | "invoice" | "notification" | "ordering";
@@ -12631,6 +12830,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12667,6 +12867,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -12697,6 +12898,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -12738,6 +12940,7 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;
@@ -12768,6 +12971,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12800,6 +13004,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path: {
                 id: number;
@@ -12830,6 +13035,7 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
             };
             path?: never;
             cookie?: never;

@@ -1,11 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { whenSessionEnds } from '../lib/api-client';
-import { whenBack } from '../lib/connection';
+import { nothingUnsaved } from '../kit/form/unsaved';
+import { whenSessionEnds, whenSessionIsAnothers } from '../lib/api-client';
+import { checkSession } from '../lib/auth/current-user';
+import { whenOtherWindowsTell } from '../lib/auth/other-windows';
 import { loseSession } from '../lib/auth/session';
+import { whenBack } from '../lib/connection';
 import { useMedia, usePhone } from '../lib/media';
 import { REDUCED_MOTION } from '../lib/media-queries';
+import { paths } from '../lib/paths';
 import { queryClient } from '../lib/query-client';
 import { useAppearance } from '../lib/theme/appearance';
 import { ToastArea } from '../lib/toast-area';
@@ -14,9 +18,17 @@ import { loadThemeFile, themeFile } from '../lib/theme/theme-file';
 import { themeConfig, TOKENS_CLASS } from '../lib/theme/tokens';
 
 whenSessionEnds(loseSession);
+whenSessionIsAnothers(startAnew);
+whenOtherWindowsTell(() => void checkSession());
 // What failed or was missed while the server was away.
 whenBack(() => void queryClient.invalidateQueries());
 void loadThemeFile();
+
+/** What one user typed is not for the next: it goes without a question. */
+function startAnew(): void {
+  nothingUnsaved();
+  window.location.assign(paths.dashboard());
+}
 
 const TOAST_LOOK = { styles: { title: { fontWeight: 600 } } };
 

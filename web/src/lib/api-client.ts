@@ -3,6 +3,8 @@ import { ApiError } from './api-error';
 import type { components, paths } from '@tradeyard/client/schema';
 import { connection, connectionFailed } from './connection';
 import { NotSentError } from './not-sent-error';
+import { queryClient } from './query-client';
+import { userKey } from './query-keys';
 import { currentViewMode } from './view-mode';
 
 export type Schemas = components['schemas'];
@@ -14,6 +16,15 @@ export function whenSessionEnds(listener: () => void): void {
   onSessionEnd = listener;
 }
 
+let onAnotherUser = () => {};
+
+/** Called when the session turns out to be another user's than the one this page was drawn for. */
+export function whenSessionIsAnothers(listener: () => void): void {
+  onAnotherUser = listener;
+}
+
+export const sessionIsAnothers = () => onAnotherUser();
+
 /** Asked by whoever may not be logged in: a 401 is an answer, and no session ended. */
 const SESSION_CALLS = new Set(['/api/user', '/api/user/preferences', '/api/login']);
 
@@ -22,8 +33,10 @@ const AWAY = new Set([502, 503, 504]);
 
 const conventions: Middleware = {
   onRequest({ request }) {
+    const user = queryClient.getQueryData<{ id: number } | null>(userKey);
     // What is not sent has certainly not been done, and who asks to be left alone until a time is left alone.
     if (request.method !== 'GET' && connection.get().state !== 'up') throw new NotSentError(connection.get());
+    if (request.method !== 'GET' && user) request.headers.set('X-User-Id', String(user.id));
     const mode = currentViewMode();
     if (mode) request.headers.set('X-View-Mode', mode);
     return request;
@@ -31,8 +44,10 @@ const conventions: Middleware = {
   async onResponse({ response, schemaPath }) {
     if (response.ok) return;
     if (AWAY.has(response.status)) connectionFailed(response.headers.get('Retry-After'));
-    if (response.status === 401 && !SESSION_CALLS.has(schemaPath)) onSessionEnd();
-    throw await ApiError.from(response);
+    const error = await ApiError.from(response);
+    if (error.body.reason === 'another-user') sessionIsAnothers();
+    else if (error.status === 401 && !SESSION_CALLS.has(schemaPath)) onSessionEnd();
+    throw error;
   },
   onError({ error }) {
     if (error instanceof TypeError) connectionFailed();

@@ -40,8 +40,8 @@ export function invalid(message: string, field?: string): DomainError {
   return new DomainError('invalid', message, field === undefined ? {} : { errors: [{ field, message }] });
 }
 /** 401: the caller is not logged in. */
-export function unauthenticated(message = 'Not authenticated'): DomainError {
-  return new DomainError('unauthenticated', message);
+export function unauthenticated(message = 'Not authenticated', details?: ErrorDetails): DomainError {
+  return new DomainError('unauthenticated', message, details);
 }
 /** 403: the caller may see it but not do this; names the field that proves too little, e.g. a wrong password. */
 export function forbidden(message: string, field?: string): DomainError {

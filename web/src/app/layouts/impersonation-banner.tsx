@@ -4,8 +4,8 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, body } from '../../lib/api-client';
-import { become, whenAnotherBecomes } from '../../lib/auth/become';
 import { isImpersonated, useCurrentUser } from '../../lib/auth/current-user';
+import { startSession } from '../../lib/auth/session';
 import { paths } from '../../lib/paths';
 import { useToast } from '../../lib/use-toast';
 import styles from './impersonation-banner.module.css';
@@ -19,7 +19,6 @@ export function ImpersonationBanner() {
   const { role, username, impersonatedUntil } = user;
   const { mutate: end, isPending } = useEndImpersonation();
 
-  useEffect(() => whenAnotherBecomes(() => window.location.assign(paths.dashboard())), []);
   useEffect(() => {
     if (!impersonatedUntil) return;
     const timer = setTimeout(() => end(), Math.max(0, Date.parse(impersonatedUntil) - EARLIER_MS - Date.now()));
@@ -46,7 +45,7 @@ function useEndImpersonation() {
   return useMutation({
     mutationFn: async () => body(await api.POST('/api/admin/end-impersonation')),
     onSuccess: (admin) => {
-      become(admin);
+      startSession(admin);
       toast.success('Admin mode restored', "You've returned to your admin account");
       void navigate(paths.admin.users());
     },

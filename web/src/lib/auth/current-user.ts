@@ -1,23 +1,27 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { api, body, type Schemas } from '../api-client';
+import { api, body, type Schemas, sessionIsAnothers } from '../api-client';
 import { ApiError } from '../api-error';
 import { queryClient } from '../query-client';
 import { userKey } from '../query-keys';
-import { askToLogInAgain } from './exit';
+import { loseSession } from './session';
 
 export type User = Schemas['User'];
 
 /** Whether an administrator works as this user. */
 export const isImpersonated = ({ originalRole }: User): boolean => originalRole === 'admin';
 
-/** Null when nobody is logged in. */
+/** Null when nobody is logged in. What was drawn for one user is not gone on with as another. */
 async function fetchUser(): Promise<User | null> {
+  const before = queryClient.getQueryData<User | null>(userKey);
   try {
-    return body(await api.GET('/api/user'));
+    const user = body(await api.GET('/api/user'));
+    if (!before || before.id === user.id) return user;
+    sessionIsAnothers();
+    return before;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
-      if (queryClient.getQueryData(userKey)) askToLogInAgain();
+      if (before) loseSession();
       return null;
     }
     throw error;
@@ -25,6 +29,9 @@ async function fetchUser(): Promise<User | null> {
 }
 
 export const currentUserQuery = queryOptions({ queryKey: userKey, queryFn: fetchUser });
+
+/** Asks the server anew whose session this is. */
+export const checkSession = () => queryClient.invalidateQueries({ queryKey: userKey });
 
 export const useSession = () => useQuery(currentUserQuery);
 

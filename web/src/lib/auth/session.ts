@@ -4,13 +4,19 @@ import { preferencesKey, userKey } from '../query-keys';
 import { setViewMode, type ViewMode } from '../view-mode';
 import type { User } from './current-user';
 import { askToLogInAgain, leaveTo } from './exit';
+import { tellOtherWindows } from './other-windows';
 
-/** Buyers and sellers start on the side of their role; an administrator starts as a buyer. */
+/**
+ * From now on this browser works as this user, in every window. Buyers and sellers start on the side of their role; an
+ * administrator starts as a buyer.
+ */
 export function startSession(user: User): void {
+  void queryClient.cancelQueries();
   forgetEverything();
   leaveTo(paths.landing());
   setViewMode(user.role === 'seller' ? 'seller' : 'buyer');
   queryClient.setQueryData(userKey, user);
+  tellOtherWindows();
 }
 
 /** Nothing of one user may be left for the next. Where people go is settled: whoever is thrown out to the start. */
@@ -18,6 +24,7 @@ export function endSession(): void {
   setViewMode(null);
   queryClient.setQueryData(userKey, null);
   forgetEverything();
+  tellOtherWindows();
 }
 
 /**

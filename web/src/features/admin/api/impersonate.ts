@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, body } from '../../../lib/api-client';
-import { become } from '../../../lib/auth/become';
+import { startSession } from '../../../lib/auth/session';
 import { paths } from '../../../lib/paths';
 import { useToast } from '../../../lib/use-toast';
 
@@ -19,7 +19,7 @@ export function useImpersonate() {
       return body(user);
     },
     onSuccess: (user) => {
-      become(user);
+      startSession(user);
       void navigate(paths.dashboard());
     },
     onError: (error) => toast.failure('Failed to impersonate user', error),
