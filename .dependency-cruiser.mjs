@@ -155,6 +155,8 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^dist/|openapi-metadata' },
     tsPreCompilationDeps: true,
+    // Nothing of the rest is asked for: a fifth of the time.
+    skipAnalysisNotInRules: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
