@@ -25,6 +25,32 @@ describe('What the goods come to', () => {
     expect([paper('22'), paper('23')].map(statusOf)).toEqual(BOTH);
   });
 
+  it('with their pieces stands above lines that have a price and no quantity', () => {
+    const paper = (host: string): Printed[] =>
+      printedInvoice(WITHOUT_SUMS, [
+        ...row(240, [
+          [50, 'Subtotal'],
+          [300, '22'],
+          [480, '$185.00'],
+        ]),
+        ...row(260, [
+          [50, 'Web hosting'],
+          [370, '$29.95'],
+          [480, host],
+        ]),
+        ...row(280, [
+          [50, 'Domain renewal'],
+          [370, '$14.50'],
+          [480, '$14.50'],
+        ]),
+        ...row(300, [
+          [50, 'Balance Due'],
+          [480, '$229.45'],
+        ]),
+      ]);
+    expect([paper('$29.95'), paper('$28.95')].map(statusOf)).toEqual(BOTH);
+  });
+
   it('stands below a section, over one row of all sums with what was paid', () => {
     const paper = (paid: string): Printed[] => [
       ...printedInvoice(WITHOUT_SUMS, [

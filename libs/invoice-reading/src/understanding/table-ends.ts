@@ -23,7 +23,6 @@ export function withoutSums(rows: TableRow[], last: number): TableRow[] {
 export function withoutSubtotals(rows: TableRow[], choice: ColumnChoice, before: Decimal[]): TableRow[] {
   const lines = [...before];
   let pieces = Decimal.zero;
-  const last = rows.findLastIndex((row) => isPriced(row, choice));
   const sums = new Set(
     rows.filter((row) => {
       const total = row.numbers.get(choice.lineTotal);
@@ -38,6 +37,9 @@ export function withoutSubtotals(rows: TableRow[], choice: ColumnChoice, before:
       return isSum;
     }),
   );
+  // "Web hosting  29.95  29.95" below hours and their sum has a price, if no quantity.
+  const isOfLine = (row: TableRow): boolean => isPriced(row, choice) || row.numbers.has(choice.unitPrice);
+  const last = rows.findLastIndex((row) => isOfLine(row) && !sums.has(row));
   const end = rows.findIndex((row, index) => index > last && sums.has(row));
   return (end < 0 ? rows : rows.slice(0, end)).filter((row) => !sums.has(row));
 }

@@ -254,6 +254,22 @@ describe('Of two companies with their addresses in one row', () => {
       ]),
     ],
     [
+      'who is repeated at the foot, though the name of the tax number has points',
+      paper(
+        head([
+          [...BREST, 'C.I.F. B46188272'],
+          [...QUIMPER, 'NIF B97712046'],
+        ]),
+        [[50, 800, 'Imprimerie Vauban SARL. Registro Mercantil, Tomo 1882, Folio 44. N.I.F. B46188272.', 6]],
+      ),
+      paper(
+        head([
+          [...BREST, 'C.I.F. B46188272'],
+          [...QUIMPER, 'NIF B97712046'],
+        ]),
+      ),
+    ],
+    [
       'who is headed as the seller, not the person who serves the customer',
       paper([
         ...head([

@@ -13,7 +13,8 @@ export function isOnlyTaxed(name: string, address: Cell[], cells: Cell[]): boole
   if (cells.some(({ text }) => saysUntaxed(text))) return false;
   const numbers = cells.filter(
     (cell, at) =>
-      namesTaxNumber(cell.text) &&
+      // Of "C.I.F. B46188272" and "NIF B97712046" both are.
+      namesTaxNumber(cell.text.replaceAll('.', '')) &&
       /\d{5}|\d[\d. ]{6}|\d{2}[A-Z]{5}\d{4}/.test(cell.text) &&
       !isReceivers(cell, cells[at - 1]) &&
       !isInvoices(cell, cells[at - 1]),
