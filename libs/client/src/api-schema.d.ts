@@ -3882,6 +3882,8 @@ export interface components {
             /** @description By which it can be undone; null for a preview, and where nothing changed. */
             changeId: number | null;
             changed: number;
+            /** @description How many products it is about; changed are those that are not as asked already. */
+            found: number;
             /** @description Stands for the state that the change begins with. */
             basis: string;
             /** @description The first 500; those that cannot be are the first of all. */

@@ -414,11 +414,23 @@ describe('products', () => {
       );
       const change = { filter: {}, percent: 50, count: 6000 };
       const preview = await market.as(seller).send(ChangeProducts, { ...change, dryRun: true });
-      expect([preview.changed, preview.products.length]).toEqual([6000, 500]);
+      expect([preview.changed, preview.found, preview.products.length]).toEqual([6000, 6000, 500]);
       const done = await market.as(seller).send(ChangeProducts, { ...change, basis: preview.basis });
       expect(done).toMatchObject({ changed: 6000 });
       await expect(market.as(seller).send(UndoProductChange, { id: done.changeId! })).resolves.toMatchObject({
         restored: 6000,
+      });
+      const count = (filter: object) =>
+        market.as(seller).send(ChangeProducts, { filter, archived: true, dryRun: true });
+      await expect(count({ q: 'part' })).resolves.toMatchObject({ changeId: null, found: 6000 });
+      await market.svc.db.rows(
+        `INSERT INTO products (sku, name, price, supplier_id, created_by, is_approved)
+         SELECT 'U-' || n, 'Part ' || n, 100, $1, $2, true FROM generate_series(1, 4001) n`,
+        [supplier.id, seller.userId],
+      );
+      await expect(count({ q: 'part' })).rejects.toMatchObject({
+        kind: 'impossible',
+        message: 'More than 10,000 products are found, and no more can be changed at once: narrow the list',
       });
     }, 60_000);
   });

@@ -137,6 +137,8 @@ export class ProductsChanged {
   /** By which it can be undone; null for a preview, and where nothing changed. */
   changeId: number | null;
   changed: number;
+  /** How many products it is about; changed are those that are not as asked already. */
+  found: number;
   /** Stands for the state that the change begins with. */
   basis: string;
   /** The first 500; those that cannot be are the first of all. */

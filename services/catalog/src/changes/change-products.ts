@@ -98,7 +98,7 @@ function refuseProblems(planned: ChangedProduct[], kind: ProductChangeKind): voi
 
 function answer(changeId: number | null, before: OwnProduct[], planned: ChangedProduct[]): ProductsChanged {
   const changed = planned.filter(({ changes }) => changes).length;
-  return { changeId, changed, basis: basisOf(before), products: shown(planned) };
+  return { changeId, changed, found: planned.length, basis: basisOf(before), products: shown(planned) };
 }
 
 function shown(planned: ChangedProduct[]): ChangedProduct[] {

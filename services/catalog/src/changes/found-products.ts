@@ -19,6 +19,9 @@ export async function foundProducts(
      WHERE ${filters.condition} AND s.owner_id = ${me} AND p.private_to IS NULL LIMIT ${MOST + 1}`,
     filters.params,
   );
-  if (found.length > MOST) throw impossible(`More than ${MOST.toLocaleString('en')} products: narrow the list`);
+  if (found.length > MOST) {
+    const most = MOST.toLocaleString('en');
+    throw impossible(`More than ${most} products are found, and no more can be changed at once: narrow the list`);
+  }
   return found;
 }

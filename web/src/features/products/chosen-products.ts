@@ -12,10 +12,13 @@ export interface ChosenProducts {
   items: Product[];
 }
 
+/** What narrows the list, without its order and pages. */
+export function filterOf({ q, supplierId, brandId, category, status }: ProductFilter): ProductsChange['filter'] {
+  return { q, supplierId, brandId, ...(category && { category }), status };
+}
+
 export function chosenOf({ all, items }: Selection<Product>, filter: ProductFilter): ChosenProducts {
   const names = namesOf(items.map(({ name }) => name));
   if (all === null) return { which: { ids: items.map(({ id }) => id) }, count: items.length, named: names, items };
-  const { q, supplierId, brandId, category, status } = filter;
-  const which = { filter: { q, supplierId, brandId, ...(category && { category }), status }, count: all };
-  return { which, count: all, named: 'All that the list finds', items };
+  return { which: { filter: filterOf(filter), count: all }, count: all, named: 'All that the list finds', items };
 }

@@ -12,7 +12,7 @@ interface Props {
   /** Selects the rest of the page; absent when nothing is left. */
   onAll?: () => void;
   /** Selects all that the list finds, beyond the page. */
-  rest?: { label: string; onSelect: () => void };
+  rest?: { label: string; busy: boolean; onSelect: () => void };
   /** What can be done with all of them. */
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ function Bar({ count, onClear, onAll, rest, children }: Props) {
         </Button>
       )}
       {rest && (
-        <Button type="link" onClick={rest.onSelect}>
+        <Button type="link" loading={rest.busy} onClick={rest.onSelect}>
           {rest.label}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Button } from 'antd';
+import { ApiError } from '../../lib/api-error';
 import { preferencesQuery } from '../../lib/preferences';
 import { fakeServer, refuse } from '../../testing/fake-server';
 import { onPhone } from '../../testing/phone';
@@ -47,9 +48,13 @@ const COLUMNS: Column<Tool, Sort>[] = [
 ];
 
 let asked: Record<string, unknown>[] = [];
+/** What the list is told to find in all; all that it shows when empty. */
+let told = '';
+let counted: () => Promise<number>;
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   asked = [];
+  told = '';
   const kept = new Map<string, string>();
   const answered = () => ({ values: [...kept].map(([name, value]) => ({ name, value })) });
   server = fakeServer()
@@ -68,7 +73,7 @@ function Tools() {
     queryFn: () => {
       asked.push(list.query);
       const items = TOOLS.filter(({ kind }) => !list.query.kind || kind === list.query.kind);
-      return { items, total: String(items.length), next: null };
+      return { items, total: told || String(items.length), next: null };
     },
   });
   return (
@@ -98,6 +103,7 @@ function Tools() {
       columns={COLUMNS}
       short={({ name }) => ({ title: name })}
       bulk={({ items }) => <Button>Lend {namesOf(items.map(({ name }) => name))}</Button>}
+      bulkAll={{ most: 10_000, count: () => counted() }}
       error="Failed"
       nothingFound="No tools found"
       empty={<p>No tools yet</p>}
@@ -205,6 +211,53 @@ describe('a list', () => {
     await router.navigate('/');
     await screen.findByRole('checkbox', { name: 'Select Drill' });
     expect(within(screen.getByRole('region', { name: 'Selection' })).getByText('1 selected')).toBeTruthy();
+  });
+
+  describe('of which the whole page is chosen', () => {
+    const choosePage = async (at = '/') => {
+      const all = tools(at);
+      await all.person.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+      return all;
+    };
+    const chosen = () => within(screen.getByRole('region', { name: 'Selection' })).getByRole('status').textContent;
+
+    it('offers all that it finds, by their number where that is known', async () => {
+      told = '312';
+      const { person } = await choosePage();
+      await person.click(screen.getByRole('button', { name: 'Select all 312' }));
+      expect(chosen()).toBe('312 selected');
+      expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
+    });
+
+    it('asks how many they are where its total does not say', async () => {
+      told = '1000+';
+      counted = () => Promise.resolve(4321);
+      const { person } = await choosePage();
+      await person.click(screen.getByRole('button', { name: 'Select all' }));
+      await waitFor(() => expect(chosen()).toBe('4,321 selected'));
+    });
+
+    it('says why it cannot be all', async () => {
+      told = '10000+';
+      counted = () => Promise.reject(new ApiError(422, 'More than 10,000 tools are found'));
+      const { person } = await choosePage();
+      await person.click(screen.getByRole('button', { name: 'Select all' }));
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain('More than 10,000 tools are found');
+      expect(chosen()).toBe('3 selected');
+    });
+
+    it('takes no number of another filter', async () => {
+      told = '1000+';
+      let answer = (_count: number): void => undefined;
+      counted = () => new Promise((resolve) => (answer = resolve));
+      const { person, router } = await choosePage();
+      await person.click(screen.getByRole('button', { name: 'Select all' }));
+      await router.navigate('/?kind=hand');
+      await waitFor(() => expect(chosen()).toBe('2 selected'));
+      await act(async () => answer(4321));
+      expect(chosen()).toBe('2 selected');
+    });
   });
 
   it('is saved as a view under a name, which is its address', async () => {

@@ -4,7 +4,6 @@ import { Segmented } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhone } from '../../lib/media';
-import { formatNumber } from '../../lib/numbers';
 import type { Page } from '../../lib/page';
 import { VisuallyHidden } from '../page/visually-hidden';
 import { FilteredEmpty } from '../state/empty-state';
@@ -19,6 +18,7 @@ import { ListSettings } from './list-settings';
 import { ListToolbar, type Prices } from './list-toolbar';
 import { Pager } from './pager';
 import { SavedViews } from './saved-views';
+import { type BulkAll, useChooseAll } from './use-choose-all';
 import { useColumns } from './use-columns';
 import type { ListState } from './use-list-state';
 import { type Selection, useSelection } from './use-selection';
@@ -54,8 +54,8 @@ interface Props<Item extends { id: number }, Filters extends Record<string, stri
 
   /** What can be done with several; with it they can be selected. */
   bulk?: (selection: Selection<Item>) => ReactNode;
-  /** The most that can be chosen together beyond the page, as all that the list finds. */
-  bulkMost?: number;
+  /** With it all that the list finds can be chosen, beyond the page. */
+  bulkAll?: BulkAll;
   /** Said when it could not be loaded. */
   error: string | ((reason: string) => string);
   /** Said when the search or a filter leaves nothing. */
@@ -135,13 +135,12 @@ const idOf = ({ id }: { id: number }) => id;
 function Items<Item extends { id: number }, Filters extends Record<string, string | number>, Sort extends string>(
   props: ItemsProps<Item, Filters, Sort>,
 ) {
-  const { list, query, page, label, noun, nameOf, columns = [], short, grid, bulk, bulkMost = 0, asTable } = props;
+  const { list, query, page, label, noun, nameOf, columns = [], short, grid, bulk, bulkAll, asTable } = props;
   const { items } = page;
   const selection = useSelection(items, idOf);
   const { pathname, search } = useLocation();
   const wholePage = selection.keys.length === items.length;
-  // What is told as `10000+` is more than anybody is asked for.
-  const found = page.total.endsWith('+') ? Infinity : Number(page.total);
+  const all = useChooseAll(selection, page, bulkAll);
 
   useEffect(() => {
     if (!query.isPlaceholderData) rememberList(list.name, { ids: items.map(idOf), address: pathname + search });
@@ -168,11 +167,7 @@ function Items<Item extends { id: number }, Filters extends Record<string, strin
       {bulk && (
         <BulkBar
           count={selection.all ?? selection.keys.length}
-          rest={
-            selection.all === null && wholePage && found <= bulkMost && found > items.length
-              ? { label: `Select all ${formatNumber(found)}`, onSelect: () => selection.chooseAll(found) }
-              : undefined
-          }
+          rest={wholePage ? all : undefined}
           onAll={!wholePage ? () => selection.set(items.map(idOf)) : undefined}
           onClear={selection.clear}
         >

@@ -347,8 +347,8 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
       { filter: {}, archived: true },
     ],
     [
-      { changeId: 3, changed: 2, basis: 'a1b2', products: [changed, { ...changed, problem: null }] },
-      { changeId: null, changed: 0, basis: 'a1b2', products: [] },
+      { changeId: 3, changed: 2, found: 2, basis: 'a1b2', products: [changed, { ...changed, problem: null }] },
+      { changeId: null, changed: 0, found: 0, basis: 'a1b2', products: [] },
     ],
   ),
   asked(contracts.UndoProductChange, ID, [{ restored: 2, archived: 1 }]),

@@ -11,6 +11,11 @@ export type ProductChange = Schemas['ProductChange'];
 
 const send = async (input: ProductsChange) => body(await api.POST('/api/products/bulk-change', { body: input }));
 
+/** How many products a filter finds, exactly. Rejects where they are more than can be changed at once. */
+export async function countFound(filter: ProductsChange['filter']): Promise<number> {
+  return (await send({ filter, archived: filter?.status !== 'archived', dryRun: true })).found;
+}
+
 /** What a change would come to; nothing is asked while it is not known what is to change. */
 export const useChangePreview = (input: ProductsChange | null) =>
   useQuery({

@@ -17,8 +17,9 @@ import { paths } from '../../../lib/paths';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useToast } from '../../../lib/use-toast';
 import { useBulkChange } from '../use-bulk-change';
+import { countFound } from '../api/change-products';
 import { useDeleteProduct } from '../api/delete-product';
-import { chosenOf } from '../chosen-products';
+import { chosenOf, filterOf } from '../chosen-products';
 import styles from './product-list.module.css';
 import { BulkActions } from './bulk-actions';
 import { CatalogTools } from './catalog-tools';
@@ -115,7 +116,7 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
         bulk={(selection) => (
           <BulkActions chosen={chosenOf(selection, list.query)} onDone={selection.clear} archived={archived} />
         )}
-        bulkMost={10_000}
+        bulkAll={{ most: 10_000, count: () => countFound(filterOf(list.query)) }}
         error="Your products could not be loaded"
         nothingFound="No products found"
         empty={
