@@ -50,6 +50,8 @@ export function SavedViews({ list }: { list: string }) {
                   <Link
                     to={{ pathname, search: view.search }}
                     className={styles.name}
+                    title={view.name}
+                    dir="auto"
                     aria-current={view.search === current ? 'true' : undefined}
                     onClick={close}
                   >

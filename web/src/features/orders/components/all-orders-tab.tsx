@@ -34,7 +34,7 @@ export function AllOrdersTab() {
       label="Orders"
       noun="order"
       nameOf={({ orderNumber }) => orderNumber}
-      placeholder="Search order number or supplier..."
+      placeholder="Search number or supplier..."
       filters={[
         { name: 'status', label: 'Status', all: 'All statuses', options: statusOptions },
         { name: 'goods', label: 'Goods', all: 'All goods', options: [{ value: 'to-receive', label: 'To receive' }] },

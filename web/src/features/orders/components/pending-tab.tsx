@@ -21,7 +21,7 @@ export function PendingTab() {
       label="Pending orders"
       noun="pending order"
       nameOf={({ orderNumber }) => orderNumber}
-      placeholder="Search order number or supplier..."
+      placeholder="Search number or supplier..."
       columns={ORDER_COLUMNS}
       short={shortOrder}
       error="The orders could not be loaded"

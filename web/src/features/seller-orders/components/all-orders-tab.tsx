@@ -69,7 +69,7 @@ export function AllOrdersTab() {
       label="Orders"
       noun="order"
       nameOf={({ orderNumber }) => orderNumber}
-      placeholder="Search order number or buyer..."
+      placeholder="Search number or buyer..."
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statusOptions }]}
       dates
       sorts={SORTS}
