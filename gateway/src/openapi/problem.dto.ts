@@ -54,6 +54,8 @@ export class Problem {
    * somebody else than who is logged in.
    */
   reason?: string;
+  /** 422 `idempotency-key-reused`: what the request that came first was answered. */
+  answer?: object;
   /** 409 `already-in-stock`: which goods, and how many of them. */
   inStock?: GoodsInStock[];
   /** 422: what the supplier takes orders from, in cents before tax; `subtotal` is this order's. */

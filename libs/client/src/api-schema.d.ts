@@ -4191,6 +4191,8 @@ export interface components {
              *     somebody else than who is logged in.
              */
             reason?: string;
+            /** @description 422 `idempotency-key-reused`: what the request that came first was answered. */
+            answer?: Record<string, never>;
             /** @description 409 `already-in-stock`: which goods, and how many of them. */
             inStock?: components["schemas"]["GoodsInStock"][];
             /** @description 422: what the supplier takes orders from, in cents before tax; `subtotal` is this order's. */

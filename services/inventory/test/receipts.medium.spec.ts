@@ -69,14 +69,14 @@ describe('an imported invoice line', () => {
     expect(await buyer.send(GetInventoryItem, { id })).toMatchObject({ costPerUnit: 800, costCurrency: 'CAD' });
   });
 
-  it('under a key that was used for other goods is refused, and says that the key is why', async () => {
+  it('under a key that was used for other goods is refused, and says that the key is why and what it brought', async () => {
     const buyer = inventory.someone();
     const product = inventory.product();
     const key = { idempotencyKey: 'line-2' };
-    await buyer.send(ReceiveStock, goods(product.id), key);
+    const answer = await buyer.send(ReceiveStock, goods(product.id), key);
     await expect(buyer.send(ReceiveStock, goods(product.id, { reference: 'INV-8' }), key)).rejects.toMatchObject({
       kind: 'impossible',
-      details: { reason: 'idempotency-key-reused' },
+      details: { reason: 'idempotency-key-reused', answer },
     });
   });
 

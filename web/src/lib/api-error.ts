@@ -50,6 +50,12 @@ export const isNotFound = (error: unknown) =>
 export const isInStockAlready = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.body.reason === 'already-in-stock';
 
+/** What an earlier try with other content was answered: it took effect, though its answer was lost. */
+export const answerBefore = <Answer>(error: unknown): Answer | undefined =>
+  error instanceof ApiError && error.body.reason === 'idempotency-key-reused'
+    ? (error.body.answer as Answer)
+    : undefined;
+
 /** What to tell the user about a failure. */
 export function errorText(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.detail || fallback;

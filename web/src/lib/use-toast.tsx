@@ -16,24 +16,23 @@ export const Toasts = createContext<Notifier | null>(null);
 export function useToast() {
   const notifier = useContext(Toasts);
   if (!notifier) throw new Error('No ToastArea around it');
-  return useMemo(
-    () => ({
-      success(title: string, description?: string, more?: Undo) {
-        const undo = () => {
-          notifier.destroy();
-          more?.undo();
-        };
-        notifier.success({
-          title,
-          description,
-          actions: more && (
-            <Button size="small" onClick={undo}>
-              Undo
-            </Button>
-          ),
-        });
-      },
-      info: (title: string, description?: string) => notifier.info({ title, description }),
+  return useMemo(() => {
+    const undoButton = ({ undo }: Undo) => {
+      const onClick = () => {
+        notifier.destroy();
+        undo();
+      };
+      return (
+        <Button size="small" onClick={onClick}>
+          Undo
+        </Button>
+      );
+    };
+    return {
+      success: (title: string, description?: string, more?: Undo) =>
+        notifier.success({ title, description, actions: more && undoButton(more) }),
+      info: (title: string, description?: string, more?: Undo) =>
+        notifier.info({ title, description, actions: more && undoButton(more) }),
       /** Refused before anything was sent. */
       refusal: (title: string, description: string) => notifier.error({ title, description, role: 'alert' }),
       /** The title says what failed, the server's sentence why. */
@@ -41,7 +40,6 @@ export function useToast() {
         const reason = errorText(error, '');
         notifier.error({ title, description: reason && reason !== title ? reason : undefined, role: 'alert' });
       },
-    }),
-    [notifier],
-  );
+    };
+  }, [notifier]);
 }

@@ -76,7 +76,7 @@ export const isKeyReused = ({ details }: DomainError): boolean => details['reaso
 function sameInput<T>(row: KeyRow | undefined, input: unknown): { answer: T } {
   if (!row) throw conflict('The same request is still being worked on');
   if (row.fingerprint !== fingerprintOf(input)) {
-    throw impossible('Idempotency-Key was used with another request', { reason: KEY_REUSED });
+    throw impossible('Idempotency-Key was used with another request', { reason: KEY_REUSED, answer: row.answer });
   }
   return { answer: row.answer as T };
 }

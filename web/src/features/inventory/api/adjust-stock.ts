@@ -1,24 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../../../lib/api-client';
 import { nowStale } from '../../../lib/live/stale';
+import { useOnce } from '../../../lib/use-once';
 
-interface Adjustment {
-  input: Schemas['AdjustStockInput'];
-  /** Of this dialog: pressing twice, or sending again after a lost answer, counts once. */
-  key: string;
-}
-
-/** Sends the difference and not the result, so that two people at once both count. */
+/** Sends the difference and not the result, so that two people at once both count; sent again, it counts once. */
 export function useAdjustStock(id: number) {
   const queryClient = useQueryClient();
+  const once = useOnce();
   return useMutation({
-    mutationFn: async ({ input, key }: Adjustment) =>
-      body(
-        await api.POST('/api/inventory/{id}/adjustments', {
-          params: { path: { id }, header: { 'Idempotency-Key': key } },
-          body: input,
-        }),
+    mutationFn: (input: Schemas['AdjustStockInput']) =>
+      once(async (key) =>
+        body(
+          await api.POST('/api/inventory/{id}/adjustments', {
+            params: { path: { id }, header: { 'Idempotency-Key': key } },
+            body: input,
+          }),
+        ),
       ),
-    onSuccess: () => nowStale(queryClient, 'inventory'),
+    // Also after a refusal: it may have been booked before.
+    onSettled: () => nowStale(queryClient, 'inventory'),
   });
 }

@@ -1,19 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../../../lib/api-client';
 import { nowStale } from '../../../lib/live/stale';
+import { useOnce } from '../../../lib/use-once';
 
-interface Booking {
-  lines: Schemas['CountedLine'][];
-  /** Of these very lines: sent again after a lost answer, they count once. */
-  key: string;
-}
-
+/** Sent again after a lost answer, a count is booked once. */
 export function useBookCount() {
   const queryClient = useQueryClient();
+  const once = useOnce();
   return useMutation({
-    mutationFn: async ({ lines, key }: Booking) =>
-      body(
-        await api.POST('/api/inventory/counts', { params: { header: { 'Idempotency-Key': key } }, body: { lines } }),
+    mutationFn: (lines: Schemas['CountedLine'][]) =>
+      once(async (key) =>
+        body(
+          await api.POST('/api/inventory/counts', { params: { header: { 'Idempotency-Key': key } }, body: { lines } }),
+        ),
       ),
     // Also after a refusal: stock has moved.
     onSettled: () => nowStale(queryClient, 'inventory'),

@@ -48,4 +48,20 @@ describe('an adjustment of stock', () => {
     await waitFor(() => expect(screen.getByText('The stock has changed since')).toBeTruthy());
     expect(screen.queryByText('The adjustment was taken back.')).toBeNull();
   });
+
+  it('that went through though its answer was lost is told when another is sent, and not booked twice', async () => {
+    const onClose = jest.fn();
+    const answer = { ...ITEM, currentStock: 7, movementId: 40 };
+    server.on('post', '/api/inventory/{id}/adjustments', () =>
+      refuse(422, 'Idempotency-Key was used with another request', { reason: 'idempotency-key-reused', answer }),
+    );
+    const { person } = show(<AdjustStockDialog item={ITEM} onClose={onClose} />);
+    await person.click(await screen.findByRole('button', { name: 'One less' }));
+    await person.click(screen.getByRole('combobox', { name: 'Reason' }));
+    await person.click(await screen.findByTitle('Damaged goods'));
+    await person.click(screen.getByRole('button', { name: 'Adjust stock' }));
+    await screen.findByText('The stock was adjusted to 7 already');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
 });

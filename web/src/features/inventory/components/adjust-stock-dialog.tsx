@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { useEntry } from '../../../kit/form/use-entry';
-import { idempotencyKey, type Schemas } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
+import type { Schemas } from '../../../lib/api-client';
+import { answerBefore } from '../../../lib/api-error';
+import { formatNumber } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import { useAdjustStock } from '../api/adjust-stock';
 import type { InventoryItem } from '../api/list-inventory';
@@ -18,17 +18,23 @@ export function AdjustStockDialog({ item, onClose }: Props) {
   const adjustStock = useAdjustStock(item.id);
   const undo = useUndoAdjustment(item.id);
   const toast = useToast();
-  const [key, setKey] = useState(idempotencyKey);
   const entry = useEntry<Schemas['AdjustStockInput'], Schemas['AdjustedItem']>({
-    send: (input) => adjustStock.mutateAsync({ input, key }),
+    send: adjustStock.mutateAsync,
     failure: 'Failed to update inventory',
     onDone: ({ movementId }) => {
       toast.success('Inventory updated successfully', undefined, { undo: () => undo(movementId) });
       onClose();
     },
     onRefused: (error) => {
-      // Refused: what is sent next is another adjustment. A lost answer keeps its key, so that it counts once.
-      if (error instanceof ApiError) setKey(idempotencyKey());
+      const before = answerBefore<Schemas['AdjustedItem']>(error);
+      if (!before) return false;
+      toast.info(
+        `The stock was adjusted to ${formatNumber(before.currentStock)} already`,
+        'The first try arrived, though its answer was lost. What you changed since has not been booked.',
+        { undo: () => undo(before.movementId) },
+      );
+      onClose();
+      return true;
     },
   });
   return (

@@ -1,9 +1,8 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { StatusTag } from '../../../kit/page/status-tag';
-import { idempotencyKey } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
+import type { Schemas } from '../../../lib/api-client';
+import { answerBefore, ApiError } from '../../../lib/api-error';
 import { count, formatNumber } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import { useBookCount } from '../api/book-count';
@@ -22,7 +21,6 @@ interface Props {
 /** What differs, before it is booked; and what has moved since it was counted, which a person decides. */
 export function CountReviewDialog({ counts, onClose }: Props) {
   const { mutateAsync: book, isPending } = useBookCount();
-  const [key, setKey] = useState(idempotencyKey);
   const toast = useToast();
   const all = counts.counts;
   const moved = all.filter(hasMoved);
@@ -31,14 +29,20 @@ export function CountReviewDialog({ counts, onClose }: Props) {
   const send = async () => {
     const lines = all.map(({ itemId, counted, expected }) => ({ itemId, counted, expected }));
     try {
-      const booked = await book({ lines, key });
+      const booked = await book(lines);
       counts.clear();
       toast.success(`${count(booked.counted, 'item')} counted`, `${formatNumber(booked.changed)} changed`);
       onClose();
     } catch (error) {
+      const before = answerBefore<Schemas['BookedCount']>(error);
+      if (before) {
+        // Booked again, what has changed by it is asked about.
+        return toast.info(
+          `${count(before.counted, 'item')} were booked already`,
+          'The first try arrived, though its answer was lost. What you counted since has not been booked.',
+        );
+      }
       if (!(error instanceof ApiError)) return toast.failure('The count could not be booked', error);
-      // Refused: what is sent next is another count.
-      setKey(idempotencyKey());
       const since = error.body['moved'] as { itemId: number; currentStock: number }[] | undefined;
       if (since) counts.markMoved(since);
       else toast.failure('The count could not be booked', error);

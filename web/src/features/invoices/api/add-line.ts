@@ -1,24 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../../../lib/api-client';
 import { nowStale } from '../../../lib/live/stale';
+import { useOnce } from '../../../lib/use-once';
 
-interface NewLine {
-  input: Schemas['AddLineItemInput'];
-  /** Sent again after a lost answer, the line counts once. */
-  key: string;
-}
-
-/** The invoice's own state follows its lines. */
+/** The invoice's own state follows its lines. Sent again after a lost answer, a line counts once. */
 export function useAddLine(invoiceId: number) {
   const queryClient = useQueryClient();
+  const once = useOnce();
   return useMutation({
-    mutationFn: async ({ input, key }: NewLine) =>
-      body(
-        await api.POST('/api/invoices/{id}/line-items', {
-          params: { path: { id: invoiceId }, header: { 'Idempotency-Key': key } },
-          body: input,
-        }),
+    mutationFn: (input: Schemas['AddLineItemInput']) =>
+      once(async (key) =>
+        body(
+          await api.POST('/api/invoices/{id}/line-items', {
+            params: { path: { id: invoiceId }, header: { 'Idempotency-Key': key } },
+            body: input,
+          }),
+        ),
       ),
-    onSuccess: () => nowStale(queryClient, 'invoice'),
+    // Also after a refusal: it may have been added before.
+    onSettled: () => nowStale(queryClient, 'invoice'),
   });
 }

@@ -2,7 +2,8 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { useEntry } from '../../../kit/form/use-entry';
-import { idempotencyKey } from '../../../lib/api-client';
+import { answerBefore } from '../../../lib/api-error';
+import { useToast } from '../../../lib/use-toast';
 import { useAddLine } from '../api/add-line';
 import { LineFields, toLineInput, type LineValues } from './line-fields';
 import styles from './lines.module.css';
@@ -17,32 +18,30 @@ interface Props {
 /** One line; whoever shows the form gives an empty one for the next. */
 export function NewLineForm({ invoiceId, currency, onAdded, onDone }: Props) {
   const add = useAddLine(invoiceId);
-  const key = useRef(idempotencyKey());
+  const toast = useToast();
   const root = useRef<HTMLDivElement>(null);
-  const renewKey = () => {
-    key.current = idempotencyKey();
-  };
   useEffect(() => root.current?.querySelector<HTMLElement>('input')?.focus(), []);
 
   const entry = useEntry<LineValues>({
     send: ({ productId, ...values }) =>
       // Without a choice the catalogue says what it is.
-      add.mutateAsync({ input: { ...toLineInput(values), productId: productId ?? undefined }, key: key.current }),
+      add.mutateAsync({ ...toLineInput(values), productId: productId ?? undefined }),
     failure: 'Failed to add the line',
     onDone: onAdded,
+    onRefused: (error) => {
+      if (!answerBefore(error)) return false;
+      toast.info(
+        'The line was added already',
+        'The first try arrived, though its answer was lost. What you changed since is not in it.',
+      );
+      onAdded();
+      return true;
+    },
   });
 
   return (
     <div ref={root} className={styles.line}>
-      <EntryForm
-        entry={entry}
-        name="new-line"
-        aria-label="New line"
-        className={styles.form}
-        requiredMark={false}
-        // The same line sent again counts once; another one is another.
-        onValuesChange={renewKey}
-      >
+      <EntryForm entry={entry} name="new-line" aria-label="New line" className={styles.form} requiredMark={false}>
         <LineFields
           form={entry.form}
           currency={currency}

@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../../../lib/api-client';
 import { nowStale } from '../../../lib/live/stale';
+import { useOnce } from '../../../lib/use-once';
 
-interface NewOrder {
-  input: Schemas['CreateOrderInput'];
-  /** Of this dialog: pressing twice places one order. */
-  key: string;
-}
-
+/** Pressing twice places one order. */
 export function useCreateOrder() {
   const queryClient = useQueryClient();
+  const once = useOnce();
   return useMutation({
-    mutationFn: async ({ input, key }: NewOrder) =>
-      body(await api.POST('/api/orders', { params: { header: { 'Idempotency-Key': key } }, body: input })),
-    onSuccess: (_order, { input }) =>
-      input.fromBasket ? nowStale(queryClient, 'order', 'basket') : nowStale(queryClient, 'order'),
+    mutationFn: (input: Schemas['CreateOrderInput']) =>
+      once(async (key) =>
+        body(await api.POST('/api/orders', { params: { header: { 'Idempotency-Key': key } }, body: input })),
+      ),
+    // Also after a refusal: it may have been placed before.
+    onSettled: (_order, _error, { fromBasket }) =>
+      fromBasket ? nowStale(queryClient, 'order', 'basket') : nowStale(queryClient, 'order'),
   });
 }

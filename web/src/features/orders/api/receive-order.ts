@@ -1,23 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../../../lib/api-client';
 import { nowStale } from '../../../lib/live/stale';
+import { useOnce } from '../../../lib/use-once';
 
-interface Receipt {
-  input: Schemas['ReceiveOrderInput'];
-  /** A receipt counts once. */
-  key: string;
-}
-
+/** A receipt counts once. */
 export function useReceiveOrder(id: number) {
   const queryClient = useQueryClient();
+  const once = useOnce();
   return useMutation({
-    mutationFn: async ({ input, key }: Receipt) =>
-      body(
-        await api.POST('/api/orders/{id}/receive', {
-          params: { path: { id }, header: { 'Idempotency-Key': key } },
-          body: input,
-        }),
+    mutationFn: (input: Schemas['ReceiveOrderInput']) =>
+      once(async (key) =>
+        body(
+          await api.POST('/api/orders/{id}/receive', {
+            params: { path: { id }, header: { 'Idempotency-Key': key } },
+            body: input,
+          }),
+        ),
       ),
-    onSuccess: () => nowStale(queryClient, 'order'),
+    // Also after a refusal: it may have been received before.
+    onSettled: () => nowStale(queryClient, 'order'),
   });
 }

@@ -77,3 +77,26 @@ it('what came into stock otherwise is counted again only on purpose', async () =
   expect(second!.body).toEqual({ lines: [{ itemId: 1, quantity: 20 }], countAgain: true });
   expect(first!.body).toEqual({ lines: [{ itemId: 1, quantity: 20 }] });
 });
+
+it('changed after a lost answer it is not received twice: what was received is said', async () => {
+  const onClose = jest.fn();
+  const received = { ...ORDER, items: [{ ...ORDER.items[0]!, receivedQuantity: 11 }] };
+  const asked = () => server.asked('post', '/api/orders/{id}/receive');
+  server.on('post', '/api/orders/{id}/receive', () => {
+    if (asked().length === 1) throw new Error('connection lost');
+    const reused = { reason: 'idempotency-key-reused', answer: received };
+    return refuse(422, 'Idempotency-Key was used with another request', reused);
+  });
+  const { person } = show(<ReceiveDialog order={ORDER} invoices={[]} onClose={onClose} />);
+  const field = await screen.findByRole<HTMLInputElement>('spinbutton');
+  await person.clear(field);
+  await person.type(field, '3');
+  await person.click(await screen.findByRole('button', { name: 'Receive 3 units' }));
+  await screen.findByText('Failed to update order');
+  await person.clear(field);
+  await person.type(field, '1');
+  await person.click(await screen.findByRole('button', { name: 'Receive 1 unit' }));
+  await screen.findByText('3 units were received already');
+  expect(onClose).toHaveBeenCalled();
+  expect(new Set(asked().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+});

@@ -9,13 +9,12 @@ import { useEntry } from '../../../kit/form/use-entry';
 import { problemOf, within } from '../../../kit/form/limits';
 import { NumberInput } from '../../../kit/form/number-input';
 import { FormActions } from '../../../kit/form/form-actions';
-import { idempotencyKey } from '../../../lib/api-client';
-import { ApiError, isInStockAlready } from '../../../lib/api-error';
+import { answerBefore, isInStockAlready } from '../../../lib/api-error';
 import { count, formatNumber } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import { useReceiveOrder } from '../api/receive-order';
 import { importedOf } from '../imported';
-import { outstandingLines } from '../receipt';
+import { outstandingLines, outstandingUnits } from '../receipt';
 import styles from './receive-dialog.module.css';
 
 const FAILURE = 'Failed to update order';
@@ -39,7 +38,8 @@ export function ReceiveDialog({ order, invoices, onClose }: Props) {
   const receive = useReceiveOrder(order.id);
   const toast = useToast();
   const confirm = useConfirm();
-  const [key, setKey] = useState(idempotencyKey);
+  // As it was when the dialog opened: a receipt whose answer was lost may have changed it since.
+  const [opened] = useState(order);
   const receivedOf = (values: Quantities) =>
     lines.map(({ id }) => ({ itemId: id, quantity: values[id] ?? 0 })).filter(({ quantity }) => quantity > 0);
   const onDone = () => {
@@ -47,24 +47,30 @@ export function ReceiveDialog({ order, invoices, onClose }: Props) {
     onClose();
   };
   const entry = useEntry<Quantities>({
-    send: (values) => receive.mutateAsync({ input: { lines: receivedOf(values) }, key }),
+    send: (values) => receive.mutateAsync({ lines: receivedOf(values) }),
     failure: FAILURE,
     onDone,
     onRefused: (error) => {
-      // Refused: what is sent next is another receipt. A lost answer keeps its key, so that it counts once.
-      if (error instanceof ApiError) setKey(idempotencyKey());
+      const before = answerBefore<Order>(error);
+      if (before) {
+        toast.info(
+          `${count(outstandingUnits(opened) - outstandingUnits(before), 'unit')} were received already`,
+          'The first try arrived, though its answer was lost. What you changed since has not been received.',
+        );
+        onClose();
+        return true;
+      }
       if (!isInStockAlready(error)) return false;
       askAgain(error.detail, receivedOf(entry.form.getFieldsValue()));
       return true;
     },
   });
   const askAgain = (why: string, received: ReturnType<typeof receivedOf>) => {
-    const again = { input: { lines: received, countAgain: true }, key: idempotencyKey() };
     confirm({
       title: 'Count these goods again?',
       content: `${why}. This adds ${count(arriving, 'unit')} more.`,
       ok: 'Receive anyway',
-      run: () => receive.mutateAsync(again),
+      run: () => receive.mutateAsync({ lines: received, countAgain: true }),
       failure: FAILURE,
       onDone,
     });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Order } from '../../../api/list-orders';
 import { useBasket } from '../../../api/get-basket';
 import { useProduct } from '../../../api/get-product';
 import { useSupplier } from '../../../api/get-supplier';
@@ -7,8 +8,7 @@ import { useOrderSummary } from '../../../api/order-summary';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { ErrorState } from '../../../kit/state/error-state';
 import { nothingUnsaved } from '../../../kit/form/unsaved';
-import { idempotencyKey } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
+import { answerBefore, ApiError } from '../../../lib/api-error';
 import { anId } from '../../../kit/list/parsers';
 import { paths } from '../../../lib/paths';
 import { usePageTitle } from '../../../lib/use-page-title';
@@ -72,15 +72,24 @@ interface NewOrderProps {
 function NewOrder({ initial, taxPercent, fromBasket, unknown }: NewOrderProps) {
   const [draft, setDraft] = useState(initial);
   const [notice, setNotice] = useState(unknown);
-  const [key, setKey] = useState(idempotencyKey);
   const createOrder = useCreateOrder();
   const navigate = useNavigate();
   const toast = useToast();
 
+  const leaveTo = ({ id }: Order) => {
+    nothingUnsaved();
+    void navigate(paths.order(id), { replace: true });
+  };
   const onError = (error: unknown) => {
+    const before = answerBefore<Order>(error);
+    if (before) {
+      toast.info(
+        `${before.orderNumber} was made already`,
+        'The first try arrived, though its answer was lost. What you changed since is not in it.',
+      );
+      return leaveTo(before);
+    }
     if (!(error instanceof ApiError)) return toast.failure('Failed to create order', error);
-    // Refused: what is sent next is another order. A lost answer keeps its key, so that it is placed once.
-    setKey(idempotencyKey());
     setNotice(error.detail);
     const prices = newPricesOf(error);
     if (prices) setDraft((before) => ({ ...before, lines: reprice(before.lines, prices) }));
@@ -93,16 +102,13 @@ function NewOrder({ initial, taxPercent, fromBasket, unknown }: NewOrderProps) {
     setNotice(undefined);
     createOrder.mutate(
       {
-        key,
-        input: {
-          supplierId: supplier.id,
-          items: toItems(lines),
-          ...totalsOf(lines, taxPercent),
-          ...(notes.trim() && { notes: notes.trim() }),
-          notifySupplier,
-          ...(fromBasket && { fromBasket }),
-          status: notifySupplier ? 'pending' : 'draft',
-        },
+        supplierId: supplier.id,
+        items: toItems(lines),
+        ...totalsOf(lines, taxPercent),
+        ...(notes.trim() && { notes: notes.trim() }),
+        notifySupplier,
+        ...(fromBasket && { fromBasket }),
+        status: notifySupplier ? 'pending' : 'draft',
       },
       {
         onSuccess: (order) => {
@@ -110,8 +116,7 @@ function NewOrder({ initial, taxPercent, fromBasket, unknown }: NewOrderProps) {
             notifySupplier ? 'Order placed' : 'Draft saved',
             notifySupplier ? `${order.orderNumber} went to ${supplier.name}.` : order.orderNumber,
           );
-          nothingUnsaved();
-          void navigate(paths.order(order.id), { replace: true });
+          leaveTo(order);
         },
         onError,
       },
