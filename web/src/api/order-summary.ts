@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../lib/api-client';
-import { isSome } from '../lib/money';
+import { withoutEmpty } from '../lib/money';
 import { orderKeys } from '../lib/query-keys';
 
 export type OrderSummary = Schemas['OrderSummary'];
 
 /** One of the sums in each currency that has any, the one of most orders first. */
 export const sumsOf = ({ values }: OrderSummary, sum: 'totalValue' | 'revenue' | 'potentialRevenue') =>
-  values.map((value) => ({ currency: value.currency, cents: value[sum] ?? 0 })).filter(isSome);
+  withoutEmpty(values.map((value) => ({ currency: value.currency, cents: value[sum] ?? 0 })));
 
 /** Of the side in view. */
 export const orderSummaryQuery = () =>

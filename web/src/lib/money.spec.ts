@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatAmounts, taxOf } from './money';
+import { formatAmounts, taxOf, withoutEmpty } from './money';
 
 describe('money', () => {
   it('in several currencies is not added', () => {
@@ -9,6 +9,16 @@ describe('money', () => {
     ];
     expect(formatAmounts(amounts)).toBe('€1,234.56 + ¥900');
     expect(formatAmounts([])).toBe('$0.00');
+  });
+
+  it('of which there is none is none in the currency that others are in', () => {
+    const [none, some] = [
+      { currency: 'EUR', cents: 0 },
+      { currency: 'JPY', cents: 900 },
+    ] as const;
+    expect(withoutEmpty([none, some])).toEqual([some]);
+    expect(withoutEmpty([none])).toEqual([none]);
+    expect(withoutEmpty([])).toEqual([]);
   });
 
   it.each([

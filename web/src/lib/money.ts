@@ -14,8 +14,11 @@ export const formatMoney = (cents: number, currency?: string) => format().money(
 export const formatAmounts = (amounts: { currency: string; cents: number }[]) =>
   amounts.map(({ currency, cents }) => formatMoney(cents, currency)).join(' + ') || formatMoney(0);
 
-/** For leaving out currencies in which there is nothing. */
-export const isSome = ({ cents }: { cents: number }) => cents !== 0;
+/** Without the currencies in which there is nothing; where there is nothing at all, it is nothing in the first. */
+export function withoutEmpty<Amount extends { cents: number }>(amounts: Amount[]): Amount[] {
+  const some = amounts.filter(({ cents }) => cents !== 0);
+  return some.length > 0 ? some : amounts.slice(0, 1);
+}
 
 /** The tax of an order, rounded half up as the server does. Cents. */
 export const taxOf = (subtotal: number, percent: number) =>

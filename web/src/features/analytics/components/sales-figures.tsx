@@ -1,11 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { Sales } from '../../../api/get-sales';
 import { Trend } from '../../../components/trend';
 import { Figures } from '../../../kit/page/figures';
 import { Amounts } from '../../../kit/values/amounts';
-import { isSome } from '../../../lib/money';
+import { withoutEmpty } from '../../../lib/money';
 import { count, formatNumber } from '../../../lib/numbers';
-
-const BEFORE = 'before';
 
 /** The period's figures, each beside what it was in the days before. Trends of money are those of the main currency. */
 export function SalesFigures({ sales }: { sales: Sales | undefined }) {
@@ -13,7 +12,7 @@ export function SalesFigures({ sales }: { sales: Sales | undefined }) {
   const amounts = (of: 'revenue' | 'averageOrder') =>
     sales && (
       <Amounts
-        of={sales.values.map(({ currency, [of]: { current } }) => ({ currency, cents: current ?? 0 })).filter(isSome)}
+        of={withoutEmpty(sales.values.map(({ currency, [of]: { current } }) => ({ currency, cents: current ?? 0 })))}
       />
     );
   return (
@@ -24,8 +23,8 @@ export function SalesFigures({ sales }: { sales: Sales | undefined }) {
           value: amounts('revenue'),
           hint: main && (
             <>
-              {count(main.delivered.current, 'order')} delivered in these days;{' '}
-              <Trend of={main.revenue} against={BEFORE} />
+              {count(main.delivered.current, 'order')} delivered in these days
+              <Since of={main.revenue} />
             </>
           ),
         },
@@ -34,7 +33,8 @@ export function SalesFigures({ sales }: { sales: Sales | undefined }) {
           value: sales && formatNumber(sales.orders.current),
           hint: sales && (
             <>
-              placed in these days; <Trend of={sales.orders} against={BEFORE} />
+              placed in these days
+              <Since of={sales.orders} />
             </>
           ),
         },
@@ -43,7 +43,8 @@ export function SalesFigures({ sales }: { sales: Sales | undefined }) {
           value: amounts('averageOrder'),
           hint: main && (
             <>
-              placed and not called off; <Trend of={main.averageOrder} against={BEFORE} />
+              placed and not called off
+              <Since of={main.averageOrder} />
             </>
           ),
         },
@@ -54,6 +55,16 @@ export function SalesFigures({ sales }: { sales: Sales | undefined }) {
         },
       ]}
     />
+  );
+}
+
+/** '; 12% more than before': nothing where there is nothing to compare with. */
+function Since({ of }: Pick<ComponentProps<typeof Trend>, 'of'>) {
+  if (of.current === null || of.previous === null) return null;
+  return (
+    <>
+      ; <Trend of={of} against="before" />
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { Figures } from '../../../kit/page/figures';
 import { PageHeader } from '../../../kit/page/page-header';
 import { count, formatNumber } from '../../../lib/numbers';
 import { useTab } from '../../../kit/list/use-url-choice';
-import { formatAmounts, isSome } from '../../../lib/money';
+import { formatAmounts, withoutEmpty } from '../../../lib/money';
 import { useInventorySummary } from '../../../api/inventory-summary';
 import { AddItemDialog } from '../components/add-item-dialog';
 import { AlertsTab } from '../components/alerts-tab';
@@ -21,7 +21,7 @@ export function InventoryPage() {
   const [adding, setAdding] = useState(false);
   const { data: summary } = useInventorySummary();
   const alerts = summary && summary.lowStock + summary.outOfStock;
-  const worth = (summary?.values ?? []).map(({ currency, value }) => ({ currency, cents: value })).filter(isSome);
+  const worth = withoutEmpty((summary?.values ?? []).map(({ currency, value }) => ({ currency, cents: value })));
   const add = () => setAdding(true);
   // Once opened it stays, to close as it came.
   const isPanelOpen = useItemLink().openId !== undefined;

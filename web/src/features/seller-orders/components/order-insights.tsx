@@ -32,7 +32,7 @@ function insights(summary: OrderSummary): string[] {
     sentences.push(`A delivered order is worth ${formatAmounts(average)} on average.`);
   }
   const potential = sumsOf(summary, 'potentialRevenue');
-  if (pending > 0 && potential.length > 0) {
+  if (pending > 0 && potential.some(({ cents }) => cents > 0)) {
     sentences.push(`${count(pending, 'pending order')} would bring ${formatAmounts(potential)} once accepted.`);
   }
   return sentences;
