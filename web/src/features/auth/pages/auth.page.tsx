@@ -1,8 +1,9 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Alert } from 'antd';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { Logo } from '../../../components/logo';
+import { askedFor } from '../../../lib/auth/asked-for';
 import { useSession } from '../../../lib/auth/current-user';
 import { paths } from '../../../lib/paths';
 import { usePageTitle } from '../../../lib/use-page-title';
@@ -34,6 +35,7 @@ const invitedBy = (params: URLSearchParams): Invited => ({
 export function AuthPage() {
   const [params, setParams] = useSearchParams();
   const { data: user } = useSession();
+  const [asked] = useState(askedFor);
   const tab = params.get('tab') === 'register' ? 'register' : 'login';
   const role: AuthRole = params.get('role') === 'seller' ? 'seller' : 'buyer';
   const { title, description } = ROLE_COPY[role];
@@ -43,7 +45,7 @@ export function AuthPage() {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);
 
-  if (user) return <Navigate to={safeReturn(params.get('returnUrl'))} replace />;
+  if (user) return <Navigate to={safeReturn(params.get('returnUrl') ?? asked)} replace />;
 
   const change = (name: string, value: string) =>
     setParams(
