@@ -55,6 +55,15 @@ describe('the profile', () => {
     await identity.waitForEvent(UserUpdated, ({ id, version }) => id === user.id && version === 2);
   });
 
+  it('loses neither of two changes at once that are of different details', async () => {
+    const { user, caller } = await signUp(identity);
+    const details = { phone: '555-1234', industry: 'Retail', companySize: '1-10', address: 'Maple Street 1' };
+    const one = (detail: Partial<UpdateProfileInput>) => caller.send(UpdateProfile, profileOf(user, detail));
+    const { phone, industry, companySize, address } = details;
+    await Promise.all([{ phone }, { industry }, { companySize }, { address }].map(one));
+    expect(await one({})).toMatchObject(details);
+  });
+
   it('has USD as its currency, or the one that it was made with', async () => {
     const { user, caller } = await signUp(identity);
     await expect(caller.send(UpdateProfile, profileOf(user, { currency: 'JPY' }))).rejects.toMatchObject({
