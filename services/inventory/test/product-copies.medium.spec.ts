@@ -83,6 +83,31 @@ describe("the copy of catalog's products", () => {
     ]);
   });
 
+  it.each([
+    ['before', 0],
+    ['after', 1],
+  ])('holds the last change of a product that is gone, told %s its end', async (_, first) => {
+    const { holder, product } = await stockedProduct();
+    const version = product.version + 1;
+    const tell = [
+      () => inventory.publish(ProductUpdated, { ...product, version, supplier: { id: 7, name: 'Deleted user' } }),
+      () => inventory.publish(ProductDeleted, { productId: product.id, version }),
+    ];
+    for (const n of [first, 1 - first]) {
+      const eventId = await tell[n]!();
+      await until(() => inventory.db.row('SELECT 1 FROM inbox WHERE event_id = $1', [eventId]), 'the event');
+    }
+    expect((await holder.page(ListInventory, {})).items).toMatchObject([
+      { product: { brand: { supplier: { name: 'Deleted user' } } } },
+    ]);
+    expect(
+      await inventory.db.row('SELECT 1 FROM products WHERE id = $1 AND is_deleted AND version = $2', [
+        product.id,
+        version,
+      ]),
+    ).toBeDefined();
+  });
+
   it('shows a deleted product where it is stocked, and knows it as deleted whatever arrives late', async () => {
     const { holder, product } = await stockedProduct();
     const unused = inventory.product();

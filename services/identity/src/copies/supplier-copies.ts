@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SupplierSnapshot } from '#contracts';
 import { CopyTable, type Tx } from '#platform';
 
-const SUPPLIERS = new CopyTable('suppliers');
+const SUPPLIERS = new CopyTable('suppliers', { tombstones: true });
 
 /** What identity keeps of suppliers: whose they are, since whoever owns one needs an approval, whatever their role. */
 @Injectable()

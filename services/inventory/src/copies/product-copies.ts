@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { GetProductSnapshot, type PayloadOf, type ProductDeleted, type ProductSnapshot } from '#contracts';
 import { CopyTable, Requests, type Tx } from '#platform';
 
-const PRODUCTS = new CopyTable('products');
+const PRODUCTS = new CopyTable('products', { tombstones: true });
 
 /** What is known of a product whose own event has not arrived yet. */
 export interface ProductSketch {

@@ -9,7 +9,7 @@ export interface KnownSupplier {
   ownerId: number | null;
 }
 
-const SUPPLIERS = new CopyTable('suppliers');
+const SUPPLIERS = new CopyTable('suppliers', { tombstones: true });
 
 /** What invitation keeps of suppliers: how to name them, and whose they are. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SupplierSnapshot } from '#contracts';
 import { CopyTable, type Tx } from '#platform';
 
-const SUPPLIERS = new CopyTable('suppliers');
+const SUPPLIERS = new CopyTable('suppliers', { tombstones: true });
 
 /** What notification keeps of suppliers: how to name them, and who answers for them. */
 @Injectable()
