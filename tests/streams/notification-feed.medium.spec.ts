@@ -49,7 +49,9 @@ function connect(userId: number, lastEventId?: string): Client {
   const ids: number[] = [];
   const write = (text: string): Promise<void> => {
     ids.push(Number(/^id: (\d+)/.exec(text)![1]));
-    titles.push((JSON.parse(/^data: (.*)$/m.exec(text)![1]!) as { title: string }).title);
+    const { title } = JSON.parse(/^data: (.*)$/m.exec(text)![1]!) as { title?: string };
+    // The first ping says only where the stream begins.
+    if (title !== undefined) titles.push(title);
     return Promise.resolve();
   };
   const feed = new NotificationFeed(new Requests(service.service.app.get(NatsLink)), call, write, lastEventId);
@@ -125,6 +127,20 @@ describe('what a client is shown', () => {
     await tellNow('new', userId);
     await until(() => titles.length > 0, 'the new one to be shown');
     expect(titles).toEqual(['new']);
+  });
+
+  it('is what came while it was cut off, though nothing had come before', async () => {
+    const userId = freshUser();
+    await tellNow('old', userId);
+    await until(() => heardOf.has(userId), 'the old one to be no news any more');
+    const cutOff = connect(userId);
+    await cutOff.feed.wake();
+    expect(cutOff.titles).toEqual([]);
+    feeds.get(userId)!.delete(cutOff.feed);
+    await tellNow('meanwhile', userId);
+    const { feed, titles } = connect(userId, cutOff.lastEventId());
+    await feed.wake();
+    expect(titles).toEqual(['meanwhile']);
   });
 
   it('is everything that was missed, however much', async () => {

@@ -40,7 +40,7 @@ export class NotificationFeed {
     try {
       while (this.again) {
         this.again = false;
-        this.after ??= await this.beginning();
+        this.after ??= await this.begin();
         if (this.after !== undefined) await this.showAfter(this.after);
       }
     } finally {
@@ -58,6 +58,13 @@ export class NotificationFeed {
       }
       cursor = page.next ?? undefined;
     } while (cursor);
+  }
+
+  /** The client is told where it begins at once: cut off before its first notification, it resumes from there. */
+  private async begin(): Promise<number | undefined> {
+    const before = await this.beginning();
+    if (before !== undefined) await this.write(`id: ${before}\nevent: ping\ndata: {}\n\n`);
+    return before;
   }
 
   /** A new stream shows what comes after its opening. While the service is away, what it first hears of tells where. */

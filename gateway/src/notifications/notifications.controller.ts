@@ -42,7 +42,8 @@ export class NotificationsController {
   /**
    * Tells of notifications as they happen.
    * @remarks `notification`, `invoice`, `message` ({conversationId}: written or read) and `change` ({resource, id}: ask for it again)
-   * events as they happen and a `ping` each 25 s; notifications resume after `Last-Event-ID`.
+   * events as they happen and a `ping` each 25 s; notifications resume after `Last-Event-ID`, which the first `ping` tells
+   * before there are any.
    */
   @ApiHeader({ name: 'Last-Event-ID', required: false })
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
