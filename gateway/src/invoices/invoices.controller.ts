@@ -90,7 +90,7 @@ export class InvoicesController {
   }
 
   /** Corrects an invoice. */
-  @CanFail(409)
+  @CanFail(409, 422)
   @Patch(':id')
   update(@Param() { id }: IdInput, @Body() input: UpdateInvoiceInput): Promise<Invoice> {
     return this.requests.send(UpdateInvoice, { ...input, id });

@@ -51,7 +51,11 @@ export class SuppliersController {
     return this.requests.send(CreateSupplier, input);
   }
 
-  /** Changes a supplier. */
+  /**
+   * Changes a supplier.
+   * @remarks 409 for another currency while products are priced in the one it has.
+   */
+  @CanFail(409)
   @Put(':id')
   update(@Param() { id }: IdInput, @Body() input: UpdateSupplierInput): Promise<Supplier> {
     return this.requests.send(UpdateSupplier, { ...input, id });
