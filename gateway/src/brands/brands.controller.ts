@@ -5,6 +5,7 @@ import {
   BrandInput,
   CreateBrand,
   DeleteBrand,
+  GetSupplier,
   IdInput,
   ListBrands,
   ListBrandsInput,
@@ -40,7 +41,12 @@ export class BrandsController {
     @Query() query: PageInput,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPage(reply, await this.requests.page(ListBrands, { ...query, supplierId }));
+    const [page] = await Promise.all([
+      this.requests.page(ListBrands, { ...query, supplierId }),
+      // Not found where the caller may not see it.
+      this.requests.send(GetSupplier, { id: supplierId }),
+    ]);
+    sendPage(reply, page);
   }
 
   /**

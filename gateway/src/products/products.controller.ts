@@ -11,6 +11,7 @@ import {
   GetProduct,
   GetProductExport,
   GetProductSummary,
+  GetSupplier,
   IdInput,
   ListProductChanges,
   ListProducts,
@@ -118,7 +119,12 @@ export class ProductsController {
     @Query() query: PageInput,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPage(reply, await this.requests.page(ListProducts, { ...query, supplierId }));
+    const [page] = await Promise.all([
+      this.requests.page(ListProducts, { ...query, supplierId }),
+      // Not found where the caller may not see it.
+      this.requests.send(GetSupplier, { id: supplierId }),
+    ]);
+    sendPage(reply, page);
   }
 
   /** Answers a product. */

@@ -27,7 +27,16 @@ describe('An invoice and the order that it is for', () => {
   function ordered(by: Actor, change: Partial<Order> = {}, lines = [BOLT, DRILL]): Order {
     const id = 21 + invoices.lines.orders.size;
     const items = lines.map(({ productId, quantity, price, sku, name }, n) => ({
-      ...{ id: n + 1, productId, quantity, price, receivedQuantity: 0, closedQuantity: 0, subtotal: quantity * price },
+      ...{
+        id: n + 1,
+        productId,
+        quantity,
+        price,
+        receivedQuantity: 0,
+        confirmedQuantity: 0,
+        closedQuantity: 0,
+        subtotal: quantity * price,
+      },
       product: { name, sku, imageUrl: null },
     }));
     const supplier = { id: 7, name: 'Northgate Fasteners', account: 'open' as const };
@@ -102,10 +111,10 @@ describe('An invoice and the order that it is for', () => {
     const earlier = { id: 1, receivedBy: me.userId, createdAt: '2026-11-02T08:00:00.000Z' };
     const last = { id: 2, receivedBy: me.userId, createdAt: '2026-11-03T08:00:00.000Z' };
     const order = ordered(me, {
-      items: [{ ...boltItem!, receivedQuantity: 20 }, ordered(me).items[1]!],
+      items: [{ ...boltItem!, receivedQuantity: 25, confirmedQuantity: 5 }, ordered(me).items[1]!],
       receipts: [earlier, last].map((receipt) => ({
         ...receipt,
-        lines: [{ itemId: boltItem!.id, quantity: 10, notStocked: null }],
+        lines: [{ itemId: boltItem!.id, quantity: 10, inStock: 0, notStocked: null }],
       })),
     });
     await link(order.id);
@@ -250,6 +259,7 @@ describe('An invoice and the order that it is for', () => {
       { ...shown, importedCount: 1, imported: [{ productId: 601, quantity: 20, importedAt }] },
     ]);
     expect(await ofOrder(buyer())).toEqual([]);
+    await expect(invoices.as(me).send(ListInvoicesOfOrder, { id: 9_999 })).rejects.toMatchObject({ kind: 'not-found' });
     await invoices.as(me).send(UndoInvoiceImport, { id });
     expect(await ofOrder(me)).toMatchObject([shown]);
   });

@@ -159,7 +159,7 @@ export const TABLE: Row[] = [
   row('buyer', 'GET /api/orders/{id}', '200 404 404 404 200 200 401', { at: '/api/orders/:order' }),
   row('buyer', 'PUT /api/orders/{id}', '200 404 404 404 200 403 401', { at: '/api/orders/:draft', body: {'notes': 'Ours'} }),
   row('buyer', 'DELETE /api/orders/{id}', '204 404 404 404 204 403 401', { at: '/api/orders/:draft' }),
-  row('buyer', 'GET /api/orders/{id}/invoices', '200 200 200 200 200 200 401', { at: '/api/orders/:order/invoices' }),
+  row('buyer', 'GET /api/orders/{id}/invoices', '200 404 404 404 200 200 401', { at: '/api/orders/:order/invoices' }),
   row('buyer', 'GET /api/orders/{id}/pdf', '200 404 404 404 200 200 401', { at: '/api/orders/:order/pdf' }),
   row('buyer', 'POST /api/orders/suggested', '201 201 201 201 201 403 401'),
   row('buyer', 'POST /api/orders/{id}/duplicate', '201 404 404 404 201 403 401', { at: '/api/orders/:order/duplicate' }),

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  Invoice,
-  InvoiceDetail,
-  InvoiceFile,
-  InvoiceLineItem,
-  InvoiceOfOrder,
-  ListInvoicesInput,
+import {
+  GetOrder,
+  type Invoice,
+  type InvoiceDetail,
+  type InvoiceFile,
+  type InvoiceLineItem,
+  type InvoiceOfOrder,
+  type ListInvoicesInput,
 } from '#contracts';
 import type { ExtractedData } from '#invoice-reading';
-import { type Actor, Db, Filters, notFound, type Page, type Sql } from '#platform';
+import { type Actor, Db, Filters, notFound, type Page, Requests, type Sql } from '#platform';
 import { accountOf } from './entered-account.js';
 import { IS_GOODS } from '../lines/goods.sql.js';
 import { LINES, ORDERED } from '../matching/ordered.sql.js';
@@ -49,7 +50,10 @@ const IMPORTED = `(
 
 @Injectable()
 export class InvoiceQueries {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly requests: Requests,
+  ) {}
 
   /** Newest first. A list leaves out what was read in detail: it may be long, and only the review shows it. */
   list(actor: Actor, input: ListInvoicesInput): Promise<Page<Invoice>> {
@@ -61,9 +65,9 @@ export class InvoiceQueries {
     return this.db.page({ item: invoiceJson('NULL'), from: 'uploaded_invoices i', filters, sort, id: 'i.id' }, input);
   }
 
-  /** Oldest first; of an order, there are few. */
-  ofOrder({ userId }: Actor, orderId: number): Promise<InvoiceOfOrder[]> {
-    return this.db.rows<InvoiceOfOrder & Record<string, unknown>>(
+  /** Oldest first; of an order, there are few. Errors: not-found where the caller may not see the order. */
+  async ofOrder({ userId }: Actor, orderId: number): Promise<InvoiceOfOrder[]> {
+    const invoices = await this.db.rows<InvoiceOfOrder & Record<string, unknown>>(
       `SELECT i.id, i.file_name AS "fileName", i.invoice_number AS "invoiceNumber",
               i.extraction_status AS "extractionStatus", i.currency, i.total_amount AS "totalAmount",
               (${LINES_OF}) AS "lineCount", (${LINES_OF} AND ${IS_GOODS}) AS "goodsCount",
@@ -72,6 +76,9 @@ export class InvoiceQueries {
        FROM uploaded_invoices i WHERE i.order_id = $1 AND i.uploaded_by = $2 ORDER BY i.id`,
       [orderId, userId],
     );
+    // Whoever has an invoice for it is its buyer.
+    if (invoices.length === 0) await this.requests.send(GetOrder, { id: orderId });
+    return invoices;
   }
 
   async detail(actor: Actor, id: number, sql: Sql = this.db): Promise<InvoiceDetail> {
