@@ -6,6 +6,7 @@ import {
   ImportLineItem,
   InvoiceLinked,
   ListInventory,
+  ListInventoryHistory,
   MatchProducts,
   type Order,
   OrderReceived,
@@ -142,6 +143,25 @@ describe('goods of an order', () => {
     await told(order);
     expect(await stockOf(order)).toBe(UNITS);
     expect((await buyer.buying.send(GetOrder, { id: order.id })).receipts![0]!.lines[0]!.notStocked).toBeNull();
+  });
+
+  it('that were imported are not on order, and are received without a second movement', async () => {
+    const order = await shipped();
+    const { line } = await invoiced(order);
+    await importLine(line);
+    await heardByOrdering(order, UNITS);
+    const { productId, id: itemId } = order.items[0]!;
+    const item = async () =>
+      (await buyer.buying.page(ListInventory, { limit: 200 })).items.find((one) => one.productId === productId)!;
+    expect((await item()).reorder.onOrder).toBe(0);
+    const lines = [{ itemId, quantity: UNITS, inStock: UNITS }];
+    expect(await buyer.buying.send(ReceiveOrder, { id: order.id, lines })).toMatchObject({ status: 'delivered' });
+    await until(
+      () => inventory.app.get(Db).row('SELECT FROM ordered WHERE order_id = $1 AND is_closed', [order.id]),
+      'the order to be settled',
+    );
+    expect(await stockOf(order)).toBe(UNITS);
+    expect(await buyer.buying.page(ListInventoryHistory, { id: (await item()).id })).toMatchObject({ items: [{}] });
   });
 
   it('are those of the order that the invoice is for now', async () => {

@@ -4659,6 +4659,8 @@ export interface components {
             quantity: number;
             /** @description Units the buyer has taken in so far. */
             receivedQuantity: number;
+            /** @description Of those: units that an invoice of the order had brought into stock already. */
+            confirmedQuantity: number;
             /** @description Units that will not come: the buyer closed them. What is outstanding is the rest. */
             closedQuantity: number;
             /** @description Cents per unit. */
@@ -4685,6 +4687,8 @@ export interface components {
         OrderReceiptLine: {
             itemId: number;
             quantity: number;
+            /** @description Of them: units that an invoice of the order had brought into stock already. */
+            inStock: number;
             /** @description Of goods that came, but could not be added to the buyer’s stock: why. */
             notStocked: string | null;
         };
@@ -4876,6 +4880,8 @@ export interface components {
         ReceiveLineInput: {
             itemId: number;
             quantity: number;
+            /** @description Of them: units that an invoice of the order brought into stock. They are received without being added to it again. */
+            inStock?: number;
         };
         ReceiveOrderInput: {
             /** @description Absent: everything that is outstanding. */
@@ -10044,7 +10050,7 @@ export interface operations {
                 q?: string;
                 status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
                 supplierId?: number;
-                /** @description Those of which goods are outstanding: shipped or delivered, and neither received in full nor closed. */
+                /** @description Those of which goods are to come: shipped or delivered, and not all received, closed or in stock by an invoice. */
                 toReceive?: boolean;
                 /** @description ISO date or time, inclusive. */
                 from?: string;
@@ -10155,7 +10161,7 @@ export interface operations {
                 q?: string;
                 status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
                 supplierId?: number;
-                /** @description Those of which goods are outstanding: shipped or delivered, and neither received in full nor closed. */
+                /** @description Those of which goods are to come: shipped or delivered, and not all received, closed or in stock by an invoice. */
                 toReceive?: boolean;
                 /** @description ISO date or time, inclusive. */
                 from?: string;
@@ -12657,7 +12663,7 @@ export interface operations {
                 q?: string;
                 status?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
                 supplierId?: number;
-                /** @description Those of which goods are outstanding: shipped or delivered, and neither received in full nor closed. */
+                /** @description Those of which goods are to come: shipped or delivered, and not all received, closed or in stock by an invoice. */
                 toReceive?: boolean;
                 /** @description ISO date or time, inclusive. */
                 from?: string;

@@ -28,6 +28,7 @@ import { PutBasketItemHandler } from './basket/put-basket-item.js';
 import { OrderExports } from './exports/order-exports.js';
 import { AddBasket1764000000001 } from './migrations/add-basket.js';
 import { AddRatings1764000000002 } from './migrations/add-ratings.js';
+import { ConfirmImportedGoods1770000000002 } from './migrations/confirm-imported-goods.js';
 import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
 import { GoodsImported1769100000001 } from './migrations/goods-imported.js';
 import { GoodsToCome1766200000001 } from './migrations/goods-to-come.js';
@@ -39,6 +40,7 @@ import { PartyAddresses1764100000001 } from './migrations/party-addresses.js';
 import { SalesFigures1766000000001 } from './migrations/sales-figures.js';
 import { IndexOrderedProducts1766900000001 } from './migrations/index-ordered-products.js';
 import { SoldFigures1766100000001 } from './migrations/sold-figures.js';
+import { SoldWithoutClosed1770000000003 } from './migrations/sold-without-closed.js';
 import { Sales1764200000001 } from './migrations/sales.js';
 import { OrderFigures1765000000002 } from './migrations/order-figures.js';
 import { FoldOrderFigures } from './orders/order-figures.js';
@@ -50,6 +52,7 @@ import { TellUnstockedGoods1767000000101 } from './migrations/tell-unstocked-goo
 import { ToldSettings1764700000007 } from './migrations/told-settings.js';
 import { Settings1764000000101 } from './migrations/settings.js';
 import { Shipments1764100000002 } from './migrations/shipments.js';
+import { ArrivedInStock } from './orders/arrived-in-stock.js';
 import { OpenOrders } from './orders/open-orders.js';
 import { OrderFinder } from './orders/find-orders.js';
 import { ChangeOrderStatusHandler } from './orders/change-order-status.js';
@@ -127,6 +130,8 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         RecordKeepers1767100000001,
         ClosedAccounts1769000000001,
         GoodsImported1769100000001,
+        ConfirmImportedGoods1770000000002,
+        SoldWithoutClosed1770000000003,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],
@@ -155,6 +160,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
     OpenOrders,
     OrderFinder,
     OrderSteps,
+    ArrivedInStock,
     PlaceOrderHandler,
     ChangeOrderStatusHandler,
     UpdateOrderHandler,

@@ -11,6 +11,7 @@ import {
   OrderSettled,
   OrderStatusChanged,
   PlaceOrder,
+  RateOrder,
   OrderedGoodsImported,
   ReceiptRefused,
   ReceiveOrder,
@@ -18,7 +19,7 @@ import {
   UpdateOrder,
 } from '#contracts';
 import { type Caller, until } from '#testing';
-import { wrongFigures } from './figures.js';
+import { wrongFigures, wrongSoldFigures } from './figures.js';
 import { type Ordering, type Person, setup, type Shop, wanted } from './setup.js';
 
 let ordering: Ordering;
@@ -445,6 +446,60 @@ describe('receiving', () => {
       // A repeat gets its answer, whatever came into stock since.
       expect(await receive({ lines: [{ itemId: first.id, quantity: 4 }] }, 'rest')).toEqual(rest);
     });
+
+    it('is received without being added to the stock again, in parts, before or with the rest', async () => {
+      const { id, first, receive } = await imported([10], 6);
+      const confirm = (quantity: number, inStock: number) =>
+        receive({ lines: [{ itemId: first.id, quantity, inStock }] });
+      await expect(confirm(7, 7)).rejects.toMatchObject({ kind: 'impossible' });
+      expect(await confirm(5, 5)).toMatchObject({ status: 'shipped', items: [{ receivedQuantity: 5 }] });
+      await expect(confirm(5, 0)).rejects.toMatchObject({ details: { inStock: [{ quantity: 1 }] } });
+      const received = await confirm(5, 1);
+      expect(received).toMatchObject({ status: 'delivered', items: [{ receivedQuantity: 10, confirmedQuantity: 6 }] });
+      expect(received.receipts!.map(({ lines }) => lines)).toMatchObject([
+        [{ quantity: 5, inStock: 5 }],
+        [{ quantity: 5, inStock: 1 }],
+      ]);
+      await ordering.waitForEvent(OrderSettled, ({ orderId }) => orderId === id);
+      const told = ordering.published(OrderReceived).filter(({ orderId }) => orderId === id);
+      expect(told.map(({ lines }) => lines[0])).toMatchObject([
+        { quantity: 0, inStock: 5, receivedInAll: 0, outstanding: 10 },
+        { quantity: 4, inStock: 1, receivedInAll: 4, outstanding: 10 },
+      ]);
+    });
+
+    it('is not to come any more', async () => {
+      const toReceive = async () => (await buyer.buying.send(GetOrderSummary, {})).toReceive;
+      const before = await toReceive();
+      const { id, receive } = await imported([6], 6);
+      const listed = await buyer.buying.page(ListOrders, { toReceive: true, limit: 200 });
+      expect(listed.items.map((one) => one.id)).not.toContain(id);
+      expect(await toReceive()).toBe(before);
+      await receive({ countAgain: true });
+      expect(await toReceive()).toBe(before);
+    });
+
+    it('is received, not closed, when what is outstanding is closed', async () => {
+      const { id, items } = await imported([10, 2], 6);
+      const closed = await buyer.buying.send(CloseOutstanding, { id });
+      expect(closed).toMatchObject({
+        status: 'delivered',
+        items: [
+          { receivedQuantity: 6, confirmedQuantity: 6, closedQuantity: 4 },
+          { receivedQuantity: 0, closedQuantity: 2 },
+        ],
+      });
+      await ordering.waitForEvent(OrderSettled, (event) => event.orderId === id && event.closedUnits === 6);
+      const [receipt] = ordering.published(OrderReceived).filter(({ orderId }) => orderId === id);
+      expect(receipt!.lines).toMatchObject([{ itemId: items[0]!.id, quantity: 0, inStock: 6 }]);
+
+      const all = await imported([6], 6);
+      expect(await buyer.buying.send(CloseOutstanding, { id: all.id })).toMatchObject({
+        status: 'delivered',
+        items: [{ receivedQuantity: 6, closedQuantity: 0 }],
+      });
+      await ordering.waitForEvent(OrderSettled, (event) => event.orderId === all.id && event.closedUnits === 0);
+    });
   });
 
   it('repeated with its key changes nothing and gets the first answer', async () => {
@@ -489,8 +544,27 @@ describe('closing what is outstanding', () => {
     const { statusHistory } = await buyer.buying.send(CloseOutstanding, { id });
     expect(statusHistory!.at(-1)).toMatchObject({
       ...{ previousStatus: 'delivered', newStatus: 'delivered', performedBy: buyer.userId },
-      notes: '1 outstanding unit closed',
+      notes: 'Nothing arrived: 1 outstanding unit closed',
     });
+  });
+
+  it('of an order of which nothing came delivers it: nothing was sold with it, and it is not rated', async () => {
+    const { id, items } = await shipped([6, 2]);
+    const closed = await buyer.buying.send(CloseOutstanding, { id });
+    expect(closed.statusHistory!.at(-1)).toMatchObject({
+      ...{ previousStatus: 'shipped', newStatus: 'delivered' },
+      notes: 'Nothing arrived: 8 outstanding units closed',
+    });
+    await ordering.waitForEvent(OrderSettled, (event) => event.orderId === id && event.receivedUnits === 0);
+    await expect(buyer.buying.send(RateOrder, { id, stars: 1 })).rejects.toMatchObject({
+      ...{ kind: 'conflict', message: 'Nothing of this order arrived' },
+    });
+    const sold = await ordering.db.rows(
+      `SELECT key, sum(orders)::int AS orders, sum(quantity)::int AS quantity FROM sold_figures
+       WHERE facet = 'product' AND key = ANY ($1) GROUP BY key`,
+      [items.map(({ productId }) => String(productId))],
+    );
+    expect(sold).toEqual(items.map(({ productId }) => ({ key: String(productId), orders: 1, quantity: 0 })));
   });
 
   it('is the buyer’s, once it is shipped', async () => {
@@ -505,4 +579,5 @@ describe('closing what is outstanding', () => {
 
 it('leaves figures that add up to what counting again says', async () => {
   expect(await wrongFigures(ordering.db)).toEqual([]);
+  expect(await wrongSoldFigures(ordering.db)).toEqual([]);
 });

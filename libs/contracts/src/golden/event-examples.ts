@@ -344,13 +344,13 @@ export const EVENT_EXAMPLES: EventExamples[] = [
           name: 'Steel shackle 8 mm',
           sku: 'ANC-8',
           quantity: 4,
-          ...(supplierOwnerId && { receivedInAll: 6, outstanding: 8, importedVersion: 1 }),
+          ...(supplierOwnerId && { inStock: 2, receivedInAll: 6, outstanding: 8, importedVersion: 1 }),
           price: 1250,
         },
       ],
     })),
   ),
-  of(contracts.OrderSettled, { ...order, closedUnits: 2 }, { ...order, supplierOwnerId: null, closedUnits: 0 }),
+  of(contracts.OrderSettled, { ...order, closedUnits: 2, receivedUnits: 4 }, { ...order, supplierOwnerId: null, closedUnits: 0 }),
   of(
     contracts.OrderRestated,
     ...[3, null].map((supplierOwnerId) => ({

@@ -54,6 +54,8 @@ export class OrderItem {
   quantity: number;
   /** Units the buyer has taken in so far. */
   receivedQuantity: number;
+  /** Of those: units that an invoice of the order had brought into stock already. */
+  confirmedQuantity: number;
   /** Units that will not come: the buyer closed them. What is outstanding is the rest. */
   closedQuantity: number;
   /** Cents per unit. */
@@ -80,6 +82,8 @@ export class OrderStatusChange {
 export class OrderReceiptLine {
   itemId: number;
   quantity: number;
+  /** Of them: units that an invoice of the order had brought into stock already. */
+  inStock: number;
   /** Of goods that came, but could not be added to the buyer’s stock: why. */
   notStocked: string | null;
 }
@@ -255,6 +259,13 @@ export class ReceiveLineInput {
   @Min(1)
   @Max(1_000_000)
   quantity: number;
+
+  /** Of them: units that an invoice of the order brought into stock. They are received without being added to it again. */
+  @MayBeAbsent()
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  inStock?: number;
 }
 
 export class ReceiveOrderInput {
@@ -333,7 +344,7 @@ export class ListOrdersInput extends PageInput {
   @Max(MAX_INT)
   supplierId?: number;
 
-  /** Those of which goods are outstanding: shipped or delivered, and neither received in full nor closed. */
+  /** Those of which goods are to come: shipped or delivered, and not all received, closed or in stock by an invoice. */
   @MayBeAbsent()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()

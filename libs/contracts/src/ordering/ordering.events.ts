@@ -58,8 +58,11 @@ export const OrderReceived = defineEvent<
       /** As on the order line. */
       name: string;
       sku: string;
+      /** Units that go into stock. */
       quantity: number;
-      /** With this receipt and all before it. */
+      /** Units received besides, which an invoice of the order had brought into stock. */
+      inStock?: number;
+      /** Of those that went into stock, with this receipt and all before it. */
       receivedInAll?: number;
       /**
        * Units outstanding before it, and the version of what was known to be imported with invoices (see
@@ -74,7 +77,13 @@ export const OrderReceived = defineEvent<
 >('ordering.order.received');
 
 /** No goods of it are to come any more: all are in, or the buyer closed what was outstanding. */
-export const OrderSettled = defineEvent<OrderFacts & { closedUnits: number }>('ordering.order.settled');
+export const OrderSettled = defineEvent<
+  OrderFacts & {
+    closedUnits: number;
+    /** Of an order that was closed: what came of it. Absent in facts from before it was told. */
+    receivedUnits?: number;
+  }
+>('ordering.order.settled');
 
 /** Nothing happened: an order that its supplier has is told again, for those who keep copies. Without goods, none are to come. */
 export const OrderRestated = defineEvent<

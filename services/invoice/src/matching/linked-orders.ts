@@ -53,9 +53,10 @@ export class LinkedOrders {
     if (order.status === 'draft') throw impossible('A draft has not been ordered yet');
     const { id, orderNumber, currency, items } = order;
     const supplier = { id: order.supplier.id, name: order.supplier.name };
-    const lines = items.map(({ id: itemId, productId, quantity, price, receivedQuantity, product: { name, sku } }) => ({
+    const lines = items.map(({ productId, quantity, price, product: { name, sku }, ...line }) => ({
       ...{ productId, name, sku, quantity, price },
-      ...{ received: receivedQuantity, receivedAt: lastReceipt(order, itemId) },
+      // What was confirmed came with an invoice.
+      ...{ received: line.receivedQuantity - line.confirmedQuantity, receivedAt: lastReceipt(order, line.id) },
     }));
     return { id, orderNumber, currency, supplier, lines };
   }
@@ -82,5 +83,8 @@ export class LinkedOrders {
 
 /** When the last goods of a line came in; receipts are told oldest first. */
 function lastReceipt({ receipts = [] }: Order, itemId: number): string | null {
-  return receipts.findLast(({ lines }) => lines.some((line) => line.itemId === itemId))?.createdAt ?? null;
+  return (
+    receipts.findLast(({ lines }) => lines.some((line) => line.itemId === itemId && line.quantity > line.inStock))
+      ?.createdAt ?? null
+  );
 }

@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts';
 import type { OrderFacts, PayloadOf, RelationshipFacts } from '#contracts';
 import { formatMoney } from '#platform';
-import { counted, ofSuppliers, ORDER_VERBS, quoted, figure } from '../texts/words.js';
+import { counted, figure, ofSuppliers, ORDER_VERBS, quoted, unitsReceived } from '../texts/words.js';
 import type { ActivityEntry } from './activity-entry.js';
 
 /*
@@ -43,7 +43,7 @@ export function orderStatusChanged(event: PayloadOf<typeof contracts.OrderStatus
 }
 
 export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>): ActivityEntry[] {
-  const units = event.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const units = unitsReceived(event);
   const told = (userId: number | null, who: string): ActivityEntry => ({
     ...aboutOrder(event),
     userId,

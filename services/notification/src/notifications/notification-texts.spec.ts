@@ -174,6 +174,12 @@ it('goods that are closed as not coming are told to the supplier’s owner; an o
       message: 'Acme Corp closed 2 units of order PO-2026-000007 that did not arrive.',
     }),
   ]);
+  expect(texts.orderSettled({ ...settled, closedUnits: 2, receivedUnits: 0 })).toMatchObject([
+    {
+      title: 'Nothing arrived of order PO-2026-000007',
+      message: 'Acme Corp closed order PO-2026-000007: nothing of its 2 units arrived.',
+    },
+  ]);
   expect(texts.orderSettled({ ...settled, closedUnits: 0 })).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts';
 import type { ExportFacts, InvitationFacts, OrderFacts, OrderStatus, PayloadOf, RelationshipFacts } from '#contracts';
 import { formatMoney } from '#platform';
-import { counted, ofSuppliers, ORDER_VERBS, quoted, shipmentInWords } from '../texts/words.js';
+import { counted, ofSuppliers, ORDER_VERBS, quoted, shipmentInWords, unitsReceived } from '../texts/words.js';
 import type { NotificationDraft } from './notification-draft.js';
 
 /*
@@ -68,7 +68,7 @@ export function orderShipmentChanged(event: PayloadOf<typeof contracts.OrderShip
 /** A partial receipt changes no status, so nothing else would tell the supplier. */
 export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>): NotificationDraft[] {
   if (event.status === 'delivered') return [];
-  const units = event.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const units = unitsReceived(event);
   return [
     {
       ...aboutOrder(event),
@@ -84,16 +84,24 @@ export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>):
 
 /** Goods that the buyer does not wait for any more are news to the supplier, who may think that they came. */
 export function orderSettled(event: PayloadOf<typeof contracts.OrderSettled>): NotificationDraft[] {
-  const { orderNumber, buyerCompany, supplierOwnerId, closedUnits } = event;
+  const { orderNumber, buyerCompany, supplierOwnerId, closedUnits, receivedUnits } = event;
   if (closedUnits === 0) return [];
+  const units = counted(closedUnits, 'unit');
   return [
     {
       ...aboutOrder(event),
       userId: supplierOwnerId,
       side: 'seller',
       type: 'order_status_change',
-      title: `Order ${orderNumber} closed short`,
-      message: `${buyerCompany} closed ${counted(closedUnits, 'unit')} of order ${orderNumber} that did not arrive.`,
+      ...(receivedUnits === 0
+        ? {
+            title: `Nothing arrived of order ${orderNumber}`,
+            message: `${buyerCompany} closed order ${orderNumber}: nothing of its ${units} arrived.`,
+          }
+        : {
+            title: `Order ${orderNumber} closed short`,
+            message: `${buyerCompany} closed ${units} of order ${orderNumber} that did not arrive.`,
+          }),
       metadata: { ...orderMetadata(event), units: closedUnits },
     },
   ];

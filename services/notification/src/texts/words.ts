@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contracts';
+import type { OrderReceived, OrderStatus, PayloadOf } from '#contracts';
 
 const LONGEST_QUOTE = 200;
 
@@ -19,6 +19,11 @@ export function quoted(text: string | null): string {
   const words = text?.trim().replace(/\.$/, '');
   if (!words) return '.';
   return `: “${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : words}”.`;
+}
+
+/** Those that an invoice had brought into stock came, too. */
+export function unitsReceived({ lines }: PayloadOf<typeof OrderReceived>): number {
+  return lines.reduce((sum, { quantity, inStock = 0 }) => sum + quantity + inStock, 0);
 }
 
 const numbers = new Intl.NumberFormat('en-US');

@@ -29,10 +29,11 @@ export function orderShipmentChanged(event: PayloadOf<typeof contracts.OrderShip
 }
 
 export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>): WebhookDraft[] {
-  const lines = event.lines.map(({ itemId, productId, name, sku, quantity, price }) => ({
+  const lines = event.lines.map(({ itemId, productId, name, sku, quantity, inStock = 0, price }) => ({
     itemId,
     productId,
-    quantity,
+    quantity: quantity + inStock,
+    inStock,
     price,
     product: { name, sku },
   }));

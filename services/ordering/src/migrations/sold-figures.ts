@@ -19,8 +19,8 @@ const figuresOf = (orders: string): string => `
   WHERE o.supplier_owner_id IS NOT NULL AND o.delivered_at IS NOT NULL
   GROUP BY 1, 2, 3, 4, 5, 6, 7`;
 
-/** Adds those of all orders there are, a seller's days side by side; for whoever fills the tables past the trigger, too. */
-export const ADD_SOLD_FIGURES = `
+/** Adds those of all orders there are, a seller's days side by side. */
+const ADD_SOLD_FIGURES = `
   INSERT INTO sold_figures (${COLUMNS}, folded)
   SELECT *, true FROM (${figuresOf('SELECT 1 AS sign, * FROM orders')}) f ORDER BY 1, 2, 3`;
 

@@ -1,20 +1,18 @@
 import { conflict } from '#platform';
-import { outstandingOf, type ReceivableLine, type ReceivedLine } from './receipt-plan.js';
+import { arrivedOf, outstandingOf, type ReceivableLine, type ReceivedLine, unconfirmedOf } from './receipt-plan.js';
 
 interface OrderedLine extends ReceivableLine {
   productId: number;
   productName: string;
-  /** With the order's invoices. */
-  importedQuantity: number;
 }
 
 /** Refuses a receipt of more than the order's invoices left to come: what they brought in is in stock. */
 export function mustCountOnce(lines: OrderedLine[], received: ReceivedLine[]): void {
   const again = lines.flatMap((line) => {
-    const { id: itemId, productId, importedQuantity } = line;
-    const quantity = received.find((one) => one.itemId === itemId)?.quantity ?? 0;
-    const toCome = Math.max(0, outstandingOf(line) - importedQuantity);
-    return quantity > toCome ? [{ itemId, productId, quantity: importedQuantity, line }] : [];
+    const { id: itemId, productId } = line;
+    const { quantity, inStock } = received.find((one) => one.itemId === itemId) ?? { quantity: 0, inStock: 0 };
+    const toCome = outstandingOf(line) - arrivedOf(line);
+    return quantity - inStock > toCome ? [{ itemId, productId, quantity: unconfirmedOf(line), line }] : [];
   });
   if (again.length === 0) return;
   throw conflict(sentence(again), {

@@ -40,6 +40,10 @@ export class OrderItemEntity {
   @Column('integer', { name: 'received_quantity' })
   receivedQuantity: number;
 
+  /** Of those: units that were in stock by an invoice of the order already. */
+  @Column('integer', { name: 'confirmed_quantity' })
+  confirmedQuantity: number;
+
   /** Units that will not come. */
   @Column('integer', { name: 'closed_quantity' })
   closedQuantity: number;

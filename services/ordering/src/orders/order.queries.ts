@@ -39,8 +39,8 @@ const PARTY: Record<Side, (has: (column: string) => string) => string> = {
   seller: (has) => `o.buyer_id = ANY (ARRAY(SELECT id FROM users WHERE ${has('company_name')}))`,
 };
 
-/** Goods of these are outstanding; each side has its index. */
-const TO_RECEIVE = `o.status IN ('shipped', 'delivered') AND NOT o.is_settled`;
+/** Goods of these are to come: outstanding, and not in stock by an invoice. Each side has its index. */
+const TO_RECEIVE = `o.status IN ('shipped', 'delivered') AND NOT o.is_settled AND NOT o.is_in_stock`;
 
 /** Which orders of that user on that side, and in which order. */
 export function listed(

@@ -17,7 +17,7 @@ export const FACTS = `
 const ITEMS = `(
   SELECT coalesce(json_agg(json_build_object(
     'id', l.id, 'productId', l.product_id, 'quantity', l.quantity, 'receivedQuantity', l.received_quantity,
-    'closedQuantity', l.closed_quantity, 'price', l.price, 'subtotal', l.subtotal,
+    'confirmedQuantity', l.confirmed_quantity, 'closedQuantity', l.closed_quantity, 'price', l.price, 'subtotal', l.subtotal,
     'product', json_build_object('name', l.product_name, 'sku', l.sku, 'imageUrl', l.image_url)) ORDER BY l.id), '[]')
   FROM order_items l WHERE l.order_id = o.id)`;
 
@@ -47,7 +47,7 @@ const RECEIPTS = `(
   SELECT coalesce(json_agg(json_build_object(
     'id', r.id, 'receivedBy', r.received_by, 'createdAt', iso(r.created_at), 'lines', (
       SELECT json_agg(json_build_object(
-        'itemId', rl.item_id, 'quantity', rl.quantity, 'notStocked', rl.not_stocked) ORDER BY rl.item_id)
+        'itemId', rl.item_id, 'quantity', rl.quantity, 'inStock', rl.in_stock, 'notStocked', rl.not_stocked) ORDER BY rl.item_id)
       FROM receipt_lines rl WHERE rl.receipt_id = r.id)) ORDER BY r.id), '[]')
   FROM receipts r WHERE r.order_id = o.id)`;
 

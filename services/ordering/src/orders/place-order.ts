@@ -161,6 +161,7 @@ function toOrder(created: NewOrder, status: OrderStatus, notes: string | null, q
       id: itemIds[n]!,
       ...line,
       receivedQuantity: 0,
+      confirmedQuantity: 0,
       closedQuantity: 0,
       product: { name, sku, imageUrl },
     })),

@@ -25,6 +25,7 @@ export class RateOrderHandler {
     const order = await this.orders.lock(tx, actor, id);
     if (order.side !== 'buyer') throw forbidden('Only the buyer can rate an order');
     if (order.status !== 'delivered') throw conflict('Only a delivered order can be rated');
+    if (await nothingArrived(tx, id)) throw conflict('Nothing of this order arrived');
     const comment = written?.trim() || null;
     const rated = await tx.changed(
       'INSERT INTO order_ratings (order_id, stars, comment) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
@@ -33,4 +34,12 @@ export class RateOrderHandler {
     if (rated === 0) throw conflict('You have rated this order already');
     await this.outbox.add(tx, OrderRated, { ...factsOf(order), stars, comment });
   }
+}
+
+/** The buyer closed every unit of it. */
+async function nothingArrived(tx: Tx, orderId: number): Promise<boolean> {
+  const came = await tx.row('SELECT FROM order_items WHERE order_id = $1 AND closed_quantity < quantity LIMIT 1', [
+    orderId,
+  ]);
+  return came === undefined;
 }

@@ -35,7 +35,7 @@ export class RebuildController {
     const orders = await tx.rows<Restated>(
       `SELECT ${FACTS}, iso(o.created_at) AS "createdAt", (
          SELECT coalesce(json_agg(json_build_object(
-           'productId', l.product_id, 'quantity', l.quantity, 'receivedInAll', l.received_quantity) ORDER BY l.id), '[]')
+           'productId', l.product_id, 'quantity', l.quantity, 'receivedInAll', l.received_quantity - l.confirmed_quantity) ORDER BY l.id), '[]')
          FROM order_items l WHERE l.order_id = o.id AND NOT o.is_settled AND o.status = ANY ($3)) AS goods
        FROM ${ORDERS} WHERE o.id > $1 AND o.status <> 'draft' ORDER BY o.id LIMIT $2`,
       [after, limit, AWAITED],

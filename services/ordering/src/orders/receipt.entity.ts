@@ -23,4 +23,8 @@ export class ReceiptLineEntity {
 
   @Column('integer')
   quantity: number;
+
+  /** Of them: units that an invoice had brought into stock. */
+  @Column('integer', { name: 'in_stock' })
+  inStock: number;
 }

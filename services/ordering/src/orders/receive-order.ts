@@ -6,6 +6,7 @@ import { OrderItemEntity } from './order-item.entity.js';
 import { OrderSteps } from './order-steps.js';
 import { OrderQueries } from './order.queries.js';
 import { factsOf, OrderRepository, type SeenOrder } from './order.repository.js';
+import { ArrivedInStock } from './arrived-in-stock.js';
 import { completes, outstandingOf, planReceipt, type ReceivedLine } from './receipt-plan.js';
 import { ReceiptEntity, ReceiptLineEntity } from './receipt.entity.js';
 import { SettleOrder } from './settle-order.js';
@@ -18,6 +19,7 @@ export class ReceiveOrderHandler {
     private readonly orders: OrderRepository,
     private readonly steps: OrderSteps,
     private readonly settle: SettleOrder,
+    private readonly arrived: ArrivedInStock,
     private readonly outbox: Outbox,
     private readonly queries: OrderQueries,
   ) {}
@@ -29,7 +31,8 @@ export class ReceiveOrderHandler {
     });
   }
 
-  private async receive(
+  /** For a transaction that is open already. */
+  async receive(
     tx: Tx,
     actor: Actor,
     { id, lines: wanted, countAgain = false }: ReceiveOrderInput & IdInput,
@@ -44,15 +47,16 @@ export class ReceiveOrderHandler {
     const isAll = completes(items, received);
     const arrives = order.status === 'shipped' && isAll;
     if (arrives) await this.steps.take(tx, actor, order, { status: 'delivered', notes: 'All goods received' });
+    await this.arrived.note(tx, id);
     if (isAll) await this.settle.execute(tx, { ...order, status: 'delivered' });
     await this.outbox.add(tx, OrderReceived, {
       ...factsOf(order),
       status: arrives ? 'delivered' : order.status,
       receiptId,
-      lines: received.map(({ itemId, quantity }) =>
+      lines: received.map((line) =>
         toEventLine(
-          items.find((item) => item.id === itemId)!,
-          quantity,
+          items.find(({ id: itemId }) => itemId === line.itemId)!,
+          line,
           countAgain,
         ),
       ),
@@ -67,9 +71,14 @@ export class ReceiveOrderHandler {
       received.map((line) => ({ receiptId: receipt.id, ...line })),
     );
     await tx.changed(
-      `UPDATE order_items i SET received_quantity = received_quantity + r.quantity
-       FROM unnest($1::bigint[], $2::int[]) AS r (item_id, quantity) WHERE i.id = r.item_id`,
-      [received.map(({ itemId }) => itemId), received.map(({ quantity }) => quantity)],
+      `UPDATE order_items i SET received_quantity = received_quantity + r.quantity,
+         confirmed_quantity = confirmed_quantity + r.in_stock
+       FROM unnest($1::bigint[], $2::int[], $3::int[]) AS r (item_id, quantity, in_stock) WHERE i.id = r.item_id`,
+      [
+        received.map(({ itemId }) => itemId),
+        received.map(({ quantity }) => quantity),
+        received.map(({ inStock }) => inStock),
+      ],
     );
     return receipt.id;
   }
@@ -82,11 +91,24 @@ function requireReceivable({ side, status }: SeenOrder): void {
   }
 }
 
-function toEventLine(item: OrderItemEntity, quantity: number, countAgain: boolean) {
-  const { id, productId, productName, sku, price, receivedQuantity, importedVersion } = item;
+/** What is in stock by an invoice counts with what is imported, not with what is received. */
+function toEventLine(item: OrderItemEntity, line: ReceivedLine, countAgain: boolean) {
+  const { id, productId, productName, sku, price, receivedQuantity, confirmedQuantity, importedVersion } = item;
+  const { inStock } = line;
+  const quantity = line.quantity - inStock;
+  const receivedInAll = receivedQuantity - confirmedQuantity + quantity;
   return {
-    ...{ itemId: id, productId, name: productName, sku, quantity, receivedInAll: receivedQuantity + quantity, price },
+    ...{
+      itemId: id,
+      productId,
+      name: productName,
+      sku,
+      quantity,
+      ...(inStock > 0 && { inStock }),
+      receivedInAll,
+      price,
+    },
     // By these, the stock sees what was imported that this service has not heard of.
-    ...(!countAgain && { outstanding: outstandingOf(item), importedVersion }),
+    ...(!countAgain && { outstanding: outstandingOf(item) + confirmedQuantity, importedVersion }),
   };
 }

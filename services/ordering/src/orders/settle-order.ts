@@ -8,9 +8,13 @@ import { factsOf, type SeenOrder } from './order.repository.js';
 export class SettleOrder {
   constructor(private readonly outbox: Outbox) {}
 
-  /** `order`: locked. `closedUnits`: what of it will not come. */
-  async execute(tx: Tx, order: SeenOrder, closedUnits = 0): Promise<void> {
+  /** `order`: locked. `closedUnits`: what of it will not come, where the buyer closed it; `receivedUnits`: what came. */
+  async execute(
+    tx: Tx,
+    order: SeenOrder,
+    units: { closedUnits: number; receivedUnits?: number } = { closedUnits: 0 },
+  ): Promise<void> {
     await tx.changed('UPDATE orders SET is_settled = true, updated_at = now() WHERE id = $1', [order.orderId]);
-    await this.outbox.add(tx, OrderSettled, { ...factsOf(order), closedUnits });
+    await this.outbox.add(tx, OrderSettled, { ...factsOf(order), ...units });
   }
 }

@@ -74,6 +74,7 @@ export class UpdateOrderHandler {
         productName: name,
         ...line,
         receivedQuantity: 0,
+        confirmedQuantity: 0,
         closedQuantity: 0,
       })),
     );

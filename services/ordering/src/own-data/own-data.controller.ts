@@ -19,7 +19,7 @@ const AREAS: Record<OwnDataAreas<'ordering'>, OwnDataArea> = {
   'order-lines': {
     tables: ['order_items'],
     text: `SELECT l.id AS key, l.order_id, l.product_id, l.product_name, l.sku, l.category, l.quantity,
-             l.received_quantity, l.price, l.subtotal
+             l.received_quantity, l.confirmed_quantity, l.price, l.subtotal
            FROM order_items l JOIN orders o ON o.id = l.order_id WHERE o.buyer_id = $1 OR o.supplier_owner_id = $1`,
   },
   'order-steps': {
@@ -30,7 +30,7 @@ const AREAS: Record<OwnDataAreas<'ordering'>, OwnDataArea> = {
   receipts: {
     tables: ['receipts', 'receipt_lines'],
     text: `SELECT r.id AS key, r.id, r.order_id, r.created_at,
-             (SELECT json_agg(json_build_object('item_id', l.item_id, 'quantity', l.quantity))
+             (SELECT json_agg(json_build_object('item_id', l.item_id, 'quantity', l.quantity, 'in_stock', l.in_stock))
               FROM receipt_lines l WHERE l.receipt_id = r.id) AS lines
            FROM receipts r WHERE r.received_by = $1`,
   },

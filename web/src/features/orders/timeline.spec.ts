@@ -24,8 +24,18 @@ describe('the timeline of an order', () => {
       order({
         statusHistory: [step(null, 'pending', 1), step('processing', 'shipped', 2), step('shipped', 'delivered', 4)],
         receipts: [
-          { id: 1, receivedBy: 5, createdAt: at(3), lines: [{ itemId: 81, quantity: 2, notStocked: null }] },
-          { id: 2, receivedBy: 5, createdAt: at(4), lines: [{ itemId: 81, quantity: 1, notStocked: null }] },
+          {
+            id: 1,
+            receivedBy: 5,
+            createdAt: at(3),
+            lines: [{ itemId: 81, quantity: 2, inStock: 0, notStocked: null }],
+          },
+          {
+            id: 2,
+            receivedBy: 5,
+            createdAt: at(4),
+            lines: [{ itemId: 81, quantity: 1, inStock: 0, notStocked: null }],
+          },
         ],
       }),
     );
@@ -55,7 +65,7 @@ describe('the timeline of an order', () => {
   });
 
   it('says which of the goods that came are not in stock', () => {
-    const lines = [{ itemId: 81, quantity: 2, notStocked: 'Stock cannot be more than 9' }];
+    const lines = [{ itemId: 81, quantity: 2, inStock: 0, notStocked: 'Stock cannot be more than 9' }];
     const [deed] = deedsOf(order({ receipts: [{ id: 1, receivedBy: 5, createdAt: at(1), lines }] }));
     expect(deed!.notes).toEqual([
       '2 × Hex bolt',
@@ -63,8 +73,14 @@ describe('the timeline of an order', () => {
     ]);
   });
 
+  it('says which of the goods were in stock by an invoice before', () => {
+    const lines = [{ itemId: 81, quantity: 20, inStock: 8, notStocked: null }];
+    const [deed] = deedsOf(order({ receipts: [{ id: 1, receivedBy: 5, createdAt: at(1), lines }] }));
+    expect(deed!.notes).toEqual(['20 × Hex bolt (8 in stock by an invoice)']);
+  });
+
   it('says of a long receipt that there is more', () => {
-    const lines = Array.from({ length: 7 }, () => ({ itemId: 81, quantity: 1, notStocked: null }));
+    const lines = Array.from({ length: 7 }, () => ({ itemId: 81, quantity: 1, inStock: 0, notStocked: null }));
     const [deed] = deedsOf(order({ receipts: [{ id: 1, receivedBy: 5, createdAt: at(1), lines }] }));
     expect(deed!.notes.at(-1)).toBe('and 2 more lines');
   });

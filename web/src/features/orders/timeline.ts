@@ -1,6 +1,6 @@
 import type { Order } from '../../api/list-orders';
 import { formatDate } from '../../lib/dates';
-import { count } from '../../lib/numbers';
+import { count, formatNumber } from '../../lib/numbers';
 import { ORDER_STATUS } from '../../lib/order-status';
 import type { Tone } from '../../lib/tone';
 
@@ -41,7 +41,7 @@ export function deedsOf(order: Told): Deed[] {
     by: receivedBy,
     at: createdAt,
     notes: lines
-      .map(({ itemId, quantity }) => `${quantity} × ${nameOf(order, itemId)}`)
+      .map(({ itemId, quantity, inStock }) => `${quantity} × ${nameOf(order, itemId)}${inInvoice(inStock)}`)
       .slice(0, MOST_LINES)
       .concat(lines.length > MOST_LINES ? [`and ${count(lines.length - MOST_LINES, 'more line')}`] : [])
       .concat(lines.flatMap((line) => (line.notStocked ? [unstocked(order, line.itemId, line.notStocked)] : []))),
@@ -68,6 +68,8 @@ function shipmentIn({ promisedDate, trackingNumber }: StatusChange): string[] {
     ...(trackingNumber ? [`Tracking number ${trackingNumber}`] : []),
   ];
 }
+
+const inInvoice = (units: number) => (units > 0 ? ` (${formatNumber(units)} in stock by an invoice)` : '');
 
 const unstocked = (order: Told, itemId: number, why: string) =>
   `Not added to the buyer’s stock: ${nameOf(order, itemId)}. ${why}.`;

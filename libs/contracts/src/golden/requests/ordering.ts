@@ -28,6 +28,7 @@ const orders: contracts.Order[] = [true, false].map((full) => ({
       productId: 12,
       quantity: 4,
       receivedQuantity: 0,
+      confirmedQuantity: 0,
       closedQuantity: 0,
       price: 1250,
       subtotal: 5000,
@@ -41,7 +42,7 @@ const orders: contracts.Order[] = [true, false].map((full) => ({
 }));
 const rating = { stars: 5, comment: 'Well packed', createdAt: '2026-02-07T12:00:00.000Z' };
 
-const received = { itemId: 81, quantity: 4, notStocked: null };
+const received = { itemId: 81, quantity: 4, inStock: 0, notStocked: null };
 const unstocked = { ...received, notStocked: 'Stock cannot be more than 2147483647' };
 
 /** As a single order is answered. */

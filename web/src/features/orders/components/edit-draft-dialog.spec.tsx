@@ -10,7 +10,16 @@ const draft = orderOf({
   notes: '',
   items: [
     {
-      ...{ id: 1, productId: 11, quantity: 2, receivedQuantity: 0, closedQuantity: 0, price: 250, subtotal: 500 },
+      ...{
+        id: 1,
+        productId: 11,
+        quantity: 2,
+        receivedQuantity: 0,
+        confirmedQuantity: 0,
+        closedQuantity: 0,
+        price: 250,
+        subtotal: 500,
+      },
       product: { name: 'Hex bolt', sku: 'HB', imageUrl: null },
     },
   ],

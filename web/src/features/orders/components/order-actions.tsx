@@ -11,6 +11,7 @@ import {
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useInvoicesOfOrder } from '../../../api/list-invoices-of-order';
 import type { Order } from '../../../api/list-orders';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { LinkButton } from '../../../kit/page/link-button';
@@ -21,7 +22,7 @@ import { useToast } from '../../../lib/use-toast';
 import { useCloseOutstanding } from '../api/close-outstanding';
 import { usePrintOrder } from '../api/print-order';
 import { type Step, stepsOf } from '../order-steps';
-import { mayReceive, outstandingUnits } from '../receipt';
+import { mayReceive, unitsToCome } from '../receipt';
 import { useChangeStatus } from '../use-change-status';
 import { useConfirmDelete } from '../use-delete-order';
 import { useDuplicate } from '../use-duplicate';
@@ -33,7 +34,9 @@ export function OrderActions({ order }: { order: Order }) {
   const change = useChangeStatus(order);
   const print = usePrintOrder();
   const toast = useToast();
-  const confirmStep = useConfirmStep(order, change.to);
+  const { data: invoices = [] } = useInvoicesOfOrder(order.id, side === 'buyer' && mayReceive(order));
+  const toCome = unitsToCome(order, invoices);
+  const confirmStep = useConfirmStep(order, toCome, change.to);
   const [dialog, setDialog] = useState<OrderDialogName | null>(null);
   const isDraft = order.status === 'draft';
   const other = side === 'seller' ? order.buyer : order.supplier;
@@ -56,7 +59,7 @@ export function OrderActions({ order }: { order: Order }) {
     label: 'Edit lines',
     onClick: () => setDialog('edit'),
   };
-  const ownMenu = useBuyerMenu(order);
+  const ownMenu = useBuyerMenu(order, toCome);
   const items: MenuProps['items'] = [
     ...quiet.map((step) => ({
       key: step.to,
@@ -117,18 +120,18 @@ export function OrderActions({ order }: { order: Order }) {
 }
 
 /** What a buyer may do with an order besides its steps. */
-function useBuyerMenu(order: Order) {
+function useBuyerMenu(order: Order, toCome: number) {
   const duplicate = useDuplicate();
   const confirmDelete = useConfirmDelete();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const close = useCloseOutstanding();
-  const units = count(outstandingUnits(order), 'outstanding unit');
+  const units = count(toCome, 'outstanding unit');
   const closeOutstanding = () =>
     confirm({
       title: `Close ${units}?`,
       content: `They are not on order any more and cannot be received; the supplier is told. What has come stays in your
-        inventory.`,
+        inventory, and counts as received.`,
       ok: 'Close them',
       cancel: 'Keep waiting',
       run: () => close.mutateAsync(order.id),
@@ -146,7 +149,7 @@ function useBuyerMenu(order: Order) {
             onClick: () => duplicate(order),
           },
         ]),
-    ...(mayReceive(order)
+    ...(mayReceive(order) && toCome > 0
       ? [
           {
             key: 'close',
@@ -171,14 +174,14 @@ function useBuyerMenu(order: Order) {
 }
 
 /** Asks before a step that ends something, and says what follows. */
-function useConfirmStep(order: Order, to: (status: Order['status']) => Promise<void>) {
+function useConfirmStep(order: Order, toCome: number, to: (status: Order['status']) => Promise<void>) {
   const confirm = useConfirm();
   return (step: Step) => {
     const arrives = step.to === 'delivered';
     confirm({
       title: `${step.label}?`,
       content: arrives
-        ? `Nothing goes into your inventory by this: ${count(outstandingUnits(order), 'unit')} of ${order.orderNumber}
+        ? `Nothing goes into your inventory by this: ${count(toCome, 'unit')} of ${order.orderNumber}
            stay on order until you receive them.`
         : `${order.orderNumber} ends here; the supplier is told.`,
       ok: step.label,

@@ -9,11 +9,29 @@ const ORDER: ComponentProps<typeof OrderLines>['order'] = {
   ...{ status: 'shipped', currency: 'USD' },
   items: [
     {
-      ...{ id: 1, productId: 12, quantity: 30, receivedQuantity: 8, closedQuantity: 2, price: 150, subtotal: 4500 },
+      ...{
+        id: 1,
+        productId: 12,
+        quantity: 30,
+        receivedQuantity: 8,
+        confirmedQuantity: 0,
+        closedQuantity: 2,
+        price: 150,
+        subtotal: 4500,
+      },
       product: { name: 'Hex bolt', sku: 'HB-8', imageUrl: null },
     },
     {
-      ...{ id: 2, productId: 13, quantity: 5, receivedQuantity: 5, closedQuantity: 0, price: 90, subtotal: 450 },
+      ...{
+        id: 2,
+        productId: 13,
+        quantity: 5,
+        receivedQuantity: 5,
+        confirmedQuantity: 0,
+        closedQuantity: 0,
+        price: 90,
+        subtotal: 450,
+      },
       product: { name: 'Washer', sku: 'W-8', imageUrl: null },
     },
   ],

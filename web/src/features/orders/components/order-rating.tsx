@@ -10,6 +10,7 @@ import { useSide } from '../../../lib/auth/use-side';
 import { count } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import { useRateOrder } from '../api/rate-order';
+import { nothingArrived } from '../receipt';
 import styles from './order-rating.module.css';
 
 /** What the buyer thinks of a delivered order; before that, where the buyer says it. */
@@ -19,6 +20,7 @@ export function OrderRating({ order }: { order: Order }) {
   if (order.rating) return <GivenRating rating={order.rating} takeFocus={given} />;
   // Nobody would read it, nor see what it is a part of.
   if (side !== 'buyer' || order.status !== 'delivered' || order.supplier.account === 'closed') return null;
+  if (nothingArrived(order)) return null;
   return (
     <Surface title="Rate this order">
       <RatingForm order={order} onGiven={() => setGiven(true)} />

@@ -9,7 +9,16 @@ const ORDER = orderOf({
   status: 'shipped',
   items: [
     {
-      ...{ id: 1, productId: 12, quantity: 30, receivedQuantity: 8, closedQuantity: 2, price: 0, subtotal: 0 },
+      ...{
+        id: 1,
+        productId: 12,
+        quantity: 30,
+        receivedQuantity: 8,
+        confirmedQuantity: 0,
+        closedQuantity: 2,
+        price: 0,
+        subtotal: 0,
+      },
       product: { name: 'Hex bolt', sku: 'HB-8', imageUrl: null },
     },
   ],
@@ -41,19 +50,23 @@ it('more than is outstanding is left as it was typed, and not received', async (
   ]);
 });
 
-it('what an invoice brought in is not received again', async () => {
-  const invoice = {
-    ...{ id: 51, invoiceNumber: 'A-77', fileName: 'anchor.csv', extractionStatus: 'completed' as const },
-    ...{ currency: 'USD', totalAmount: 5000, lineCount: 2, goodsCount: 2, importedCount: 1 },
-    imported: [{ productId: 12, quantity: 15, importedAt: '2026-01-31T12:00:00.000Z' }],
-  };
-  const { person } = show(<ReceiveDialog order={ORDER} invoices={[invoice]} onClose={() => {}} />);
-  await screen.findByText('15 in stock already: Invoice A-77 on Jan 31, 2026');
-  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('5');
-  await person.click(screen.getByRole('button', { name: 'Receive 5 units' }));
+const invoiced = (quantity: number) => ({
+  ...{ id: 51, invoiceNumber: 'A-77', fileName: 'anchor.csv', extractionStatus: 'completed' as const },
+  ...{ currency: 'USD', totalAmount: 5000, lineCount: 2, goodsCount: 2, importedCount: 1 },
+  imported: [{ productId: 12, quantity, importedAt: '2026-01-31T12:00:00.000Z' }],
+});
+
+it.each([
+  ['with the rest', 15, '5', 'Receive 5 units, confirm 15', { quantity: 20, inStock: 15 }],
+  ['where nothing else is to come', 20, '0', 'Confirm 20 units', { quantity: 20, inStock: 20 }],
+])('what an invoice brought in is received %s, and not added again', async (_, units, rest, label, line) => {
+  const { person } = show(<ReceiveDialog order={ORDER} invoices={[invoiced(units)]} onClose={() => {}} />);
+  await screen.findByText(`${units} in stock already: Invoice A-77 on Jan 31, 2026`);
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe(rest);
+  await person.click(screen.getByRole('button', { name: label }));
   await waitFor(() =>
     expect(server.asked('post', '/api/orders/{id}/receive').map(({ body }) => body)).toEqual([
-      { lines: [{ itemId: 1, quantity: 5 }] },
+      { lines: [{ itemId: 1, ...line }] },
     ]),
   );
 });

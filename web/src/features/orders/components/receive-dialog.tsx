@@ -13,8 +13,7 @@ import { answerBefore, isInStockAlready } from '../../../lib/api-error';
 import { count, formatNumber } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import { useReceiveOrder } from '../api/receive-order';
-import { importedOf } from '../imported';
-import { outstandingLines, outstandingUnits } from '../receipt';
+import { linesToReceive, outstandingUnits } from '../receipt';
 import styles from './receive-dialog.module.css';
 
 const FAILURE = 'Failed to update order';
@@ -29,21 +28,27 @@ interface Props {
   onClose: () => void;
 }
 
-/** What has arrived goes into the inventory, line by line, all or a part; what an invoice brought in is in it already. */
+/**
+ * What has arrived goes into the inventory, line by line, all or a part. What an invoice brought in is in it already, and
+ * received along.
+ */
 export function ReceiveDialog({ order, invoices, onClose }: Props) {
-  const lines = outstandingLines(order).map((line) => {
-    const imported = importedOf(invoices, line.productId);
-    return { ...line, imported, toReceive: Math.max(0, line.outstanding - (imported?.units ?? 0)) };
-  });
+  const lines = linesToReceive(order, invoices);
   const receive = useReceiveOrder(order.id);
   const toast = useToast();
   const confirm = useConfirm();
   // As it was when the dialog opened: a receipt whose answer was lost may have changed it since.
   const [opened] = useState(order);
   const receivedOf = (values: Quantities) =>
-    lines.map(({ id }) => ({ itemId: id, quantity: values[id] ?? 0 })).filter(({ quantity }) => quantity > 0);
+    lines
+      .map(({ id, ...line }) => {
+        const arriving = values[id] ?? 0;
+        const inStock = confirmedBeside(arriving, line);
+        return { itemId: id, quantity: arriving + inStock, ...(inStock > 0 && { inStock }) };
+      })
+      .filter(({ quantity }) => quantity > 0);
   const onDone = () => {
-    toast.success('Order Updated', `${count(arriving, 'unit')} of ${order.orderNumber} went into your inventory.`);
+    toast.success('Order Updated', `${receiptInWords(arriving, confirmed)} of ${order.orderNumber}.`);
     onClose();
   };
   const entry = useEntry<Quantities>({
@@ -76,17 +81,17 @@ export function ReceiveDialog({ order, invoices, onClose }: Props) {
     });
   };
   const quantities = Form.useWatch([], entry.form) as Quantities | undefined;
-  const typed = lines.map(({ id, outstanding, toReceive }) => ({
-    outstanding,
-    quantity: (quantities ?? { [id]: toReceive })[id] ?? 0,
-  }));
+  const typed = lines.map((line) => ({ ...line, quantity: (quantities ?? { [line.id]: line.toCome })[line.id] ?? 0 }));
   const arriving = typed.reduce((sum, { quantity }) => sum + quantity, 0);
+  const confirmed = typed.reduce((sum, { quantity, ...line }) => sum + confirmedBeside(quantity, line), 0);
   const isWrong = typed.some(({ quantity, outstanding }) => problemOf(quantity, { min: 0, max: outstanding }));
 
   return (
     <Dialog title={`Receive ${order.orderNumber}`} open onCancel={onClose}>
-      <EntryForm entry={entry} initialValues={Object.fromEntries(lines.map(({ id, toReceive }) => [id, toReceive]))}>
-        <p className={styles.lead}>How much has arrived in good condition? It is added to your stock.</p>
+      <EntryForm entry={entry} initialValues={Object.fromEntries(lines.map(({ id, toCome }) => [id, toCome]))}>
+        <p className={styles.lead}>
+          How much {confirmed > 0 ? 'else ' : ''}has arrived in good condition? It is added to your stock.
+        </p>
         <ul className={styles.lines}>
           {lines.map(({ id, product, outstanding, quantity, imported }) => (
             <li key={id} className={styles.line}>
@@ -110,11 +115,27 @@ export function ReceiveDialog({ order, invoices, onClose }: Props) {
           ))}
         </ul>
         <FormActions
-          submit={isWrong ? 'Receive' : `Receive ${count(arriving, 'unit')}`}
-          disabled={arriving === 0 && !isWrong}
+          submit={isWrong ? 'Receive' : submitLabel(arriving, confirmed)}
+          disabled={arriving + confirmed === 0 && !isWrong}
           busy={entry.busy}
         />
       </EntryForm>
     </Dialog>
   );
+}
+
+/** Units in stock by an invoice that are received along with those that arrive; none where they are typed in again. */
+const confirmedBeside = (arriving: number, { inStock, outstanding }: { inStock: number; outstanding: number }) =>
+  Math.max(0, Math.min(inStock, outstanding - arriving));
+
+function submitLabel(arriving: number, confirmed: number): string {
+  if (confirmed === 0) return `Receive ${count(arriving, 'unit')}`;
+  if (arriving === 0) return `Confirm ${count(confirmed, 'unit')}`;
+  return `Receive ${count(arriving, 'unit')}, confirm ${formatNumber(confirmed)}`;
+}
+
+function receiptInWords(arriving: number, confirmed: number): string {
+  const inStock = `${count(confirmed, 'unit')} in stock already`;
+  if (arriving === 0) return `Receipt confirmed: ${inStock}`;
+  return `${count(arriving, 'unit')} added to your inventory${confirmed > 0 ? `, ${inStock}` : ''}`;
 }
