@@ -2,10 +2,12 @@ import { Controller, Delete, Get, HttpCode, Param, Query, Res } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import {
   EndUserSessions,
+  GetOpenOrders,
   GetUser,
   IdInput,
   ListUserOrders,
   ListUserOrdersInput,
+  OpenOrders,
   Order,
   RecordSessionEnd,
   SliceInput,
@@ -76,6 +78,12 @@ export class UserAccountController {
     // Written down before it is done: no session ends without its row.
     await this.requests.send(RecordSessionEnd, { id, session: { device, place } });
     await this.sessions.endOne(id, sessionId);
+  }
+
+  /** Answers which orders of a user somebody still waits for. */
+  @Get('open-orders')
+  openOrders(@Param() { id }: IdInput): Promise<OpenOrders> {
+    return this.requests.send(GetOpenOrders, { userId: id });
   }
 
   /** Lists a user’s orders on one side of the market. */

@@ -16,6 +16,7 @@ import {
   RelationshipRemoved,
   RelationshipRequested,
   StockChanged,
+  SupplierAccountChanged,
   UserUpdated,
 } from '#contracts';
 import type { LiveEvents } from '#platform';
@@ -39,6 +40,9 @@ export function listenForChanges(live: LiveEvents, tell: Tell): void {
   live.listen(OrderSettled, order);
   live.listen(OrderShipmentChanged, order);
   live.listen(OrderRated, order);
+  live.listen(SupplierAccountChanged, ({ buyerId, orders }) => {
+    for (const { orderId } of orders) tell([buyerId], { resource: 'order', id: orderId });
+  });
 
   const relationship = ({ relationshipId, buyerId, supplierOwnerId }: RelationshipFacts) =>
     tell([buyerId, supplierOwnerId], { resource: 'relationship', id: relationshipId });

@@ -127,6 +127,7 @@ import { RebuildController } from './users/rebuild.controller.js';
 import { MetricsController } from './metrics/user-metrics.js';
 import { CountUsers1764900000013 } from './migrations/count-users.js';
 import { WalkUsers1766200000002 } from './migrations/walk-users.js';
+import { TellDeactivated1770000000001 } from './migrations/tell-deactivated.js';
 
 @Module({
   imports: [
@@ -174,6 +175,7 @@ import { WalkUsers1766200000002 } from './migrations/walk-users.js';
         Passkeys1764900000041,
         AuditOutcomes1767300000001,
         CreateExports1764100000000,
+        TellDeactivated1770000000001,
       ],
       queues: [IdentityExports.queue],
     }),

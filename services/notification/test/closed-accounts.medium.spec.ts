@@ -6,10 +6,13 @@ import {
   PasswordResetStarted,
   RelationshipRemoved,
   RelationshipRequested,
+  StartConversation,
+  SupplierAccountChanged,
   SupplierCreated,
   UserDeleted,
+  UserUpdated,
 } from '#contracts';
-import { goldenPayload, type TestService, testService, until, uniqueName } from '#testing';
+import { actor, goldenPayload, type TestService, testService, until, uniqueName } from '#testing';
 import { NotificationModule } from '../src/notification.module.js';
 import { freshId, orderFacts, relationshipFacts } from './facts.js';
 import { handled, reader } from './reader.js';
@@ -107,4 +110,26 @@ it('the mails of its invitations go, which name it and whom it invited; those of
   await handled(service, await service.publish(UserDeleted, { userId: leaving }));
   const kept = await service.db.rows('SELECT email FROM mails WHERE email = ANY ($1)', [emails]);
   expect(kept).toEqual([{ email: emails[1] }]);
+});
+
+it('who waits for a deactivated supplier is told once, and cannot write where nobody reads until that is lifted', async () => {
+  const order = orderFacts();
+  const { buyerId, supplierId, supplierName, supplierOwnerId: ownerId, orderId, orderNumber } = order;
+  const shop = { ...goldenPayload(SupplierCreated, {}), id: supplierId, name: supplierName, ownerId };
+  await handled(service, await service.publish(SupplierCreated, shop));
+  await handled(service, await service.publish(OrderCreated, order));
+  const owner = (isActive: boolean, version: number) =>
+    service.publish(UserUpdated, goldenPayload(UserUpdated, { id: ownerId!, isActive, version }));
+  const write = () => service.as(actor({ userId: buyerId })).send(StartConversation, { supplierId, text: 'Hello' });
+  await handled(service, await owner(false, 8));
+  const told = { buyerId, supplierId, supplierName, isActive: false, orders: [{ orderId, orderNumber }] };
+  await handled(service, await service.publish(SupplierAccountChanged, told));
+  await expect(write()).rejects.toMatchObject({
+    ...{ kind: 'conflict', message: 'This supplier is deactivated: nobody there can read messages for now' },
+  });
+  expect(await reader(service, buyerId).notifications()).toMatchObject([
+    { title: `${supplierName} is deactivated`, entityType: 'order', entityId: orderId },
+  ]);
+  await handled(service, await owner(true, 9));
+  expect(await write()).toMatchObject({ messages: [{ text: 'Hello' }] });
 });

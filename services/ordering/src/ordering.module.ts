@@ -12,6 +12,7 @@ import {
   PriceLines,
   PriceProducts,
   DEAD_LETTERS,
+  SupplierAccountChanged,
 } from '#contracts';
 import {
   answersDeadLetters,
@@ -57,6 +58,7 @@ import { OpenOrders } from './orders/open-orders.js';
 import { OrderFinder } from './orders/find-orders.js';
 import { ChangeOrderStatusHandler } from './orders/change-order-status.js';
 import { CloseOutstandingHandler } from './orders/close-outstanding.js';
+import { DeactivatedAccounts1770000000004 } from './migrations/deactivated-accounts.js';
 import { DeleteOrderHandler } from './orders/delete-order.js';
 import { DuplicateOrderHandler } from './orders/duplicate-order.js';
 import { OrderItemEntity } from './orders/order-item.entity.js';
@@ -102,6 +104,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         OrderSettled,
         OrderShipmentChanged,
         OrderStatusChanged,
+        SupplierAccountChanged,
       ],
       entities: [OrderEntity, OrderItemEntity, OrderStatusChangeEntity, ReceiptEntity, ReceiptLineEntity],
       migrations: [
@@ -132,6 +135,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         GoodsImported1769100000001,
         ConfirmImportedGoods1770000000002,
         SoldWithoutClosed1770000000003,
+        DeactivatedAccounts1770000000004,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   ChangeOrderStatus,
+  DuplicateOrder,
   GetBasket,
   GetOpenOrders,
   GetOrder,
   ListOrders,
   PutBasketItem,
+  SupplierAccountChanged,
+  UpdateOrder,
   UserDeleted,
+  UserRegistered,
   UserUpdated,
 } from '#contracts';
 import { until } from '#testing';
@@ -77,6 +81,72 @@ it('an order tells whether anybody answers for its parties', async () => {
   await until(async () => (await seen()).buyer.account === 'closed', 'the buyer to have left');
   await ordering.db.rows('UPDATE orders SET supplier_owner_id = NULL WHERE id = $1', [order.id]);
   expect((await seen()).supplier.account).toBe('none');
+});
+
+describe('a supplier whose owner is deactivated', () => {
+  async function deactivated() {
+    const [buyer, shop] = [await ordering.person(), await ordering.shop()];
+    await ordering.publish(UserRegistered, { ...USER, id: shop.owner.userId });
+    const order = await ordering.order(buyer, shop);
+    const draft = await ordering.order(buyer, shop, [1], { notifySupplier: false });
+    let version = 1;
+    const set = (isActive: boolean) =>
+      ordering.publish(UserUpdated, { ...USER, id: shop.owner.userId, isActive, version: (version += 1) });
+    const account = (expected: string) =>
+      until(
+        async () => (await buyer.buying.send(GetOrder, { id: order.id })).supplier.account === expected,
+        `the account to be ${expected}`,
+      );
+    await until(
+      () => ordering.db.row('SELECT FROM users WHERE id = $1', [shop.owner.userId]),
+      'the owner to be heard of',
+    );
+    await set(false);
+    await account('deactivated');
+    return { buyer, shop, order, draft, set, account };
+  }
+
+  it('is told with its orders, and to each buyer who waits, once; so is the end of it', async () => {
+    const { buyer, shop, order, set, account } = await deactivated();
+    const told = { buyerId: buyer.userId, supplierId: shop.id, supplierName: shop.name };
+    const orders = [{ orderId: order.id, orderNumber: order.orderNumber }];
+    const about = () =>
+      ordering.published(SupplierAccountChanged).filter(({ supplierId }) => supplierId === shop.id);
+    await ordering.waitForEvent(SupplierAccountChanged, ({ supplierId }) => supplierId === shop.id);
+    // Another change of theirs is no news.
+    await set(false);
+    await set(true);
+    await account('open');
+    await ordering.waitForEvent(SupplierAccountChanged, (event) => event.supplierId === shop.id && event.isActive);
+    expect(about()).toEqual([
+      { ...told, isActive: false, orders },
+      { ...told, isActive: true, orders },
+    ]);
+  });
+
+  it('is asked for nothing that it would have to process; the buyer can cancel', async () => {
+    const { buyer, shop, order, draft, set, account } = await deactivated();
+    const { buying } = buyer;
+    expect(await buying.send(GetOrder, { id: order.id })).toMatchObject({ nextStatuses: ['cancelled'] });
+    expect(await buying.send(GetOrder, { id: draft.id })).toMatchObject({ nextStatuses: [] });
+    const message = expect.stringContaining(`${shop.name} is deactivated`);
+    for (const refused of [
+      buying.send(ChangeOrderStatus, { id: order.id, status: 'confirmed' }),
+      buying.send(ChangeOrderStatus, { id: draft.id, status: 'pending' }),
+      buying.send(UpdateOrder, { id: draft.id, status: 'pending' }),
+      buying.send(DuplicateOrder, { id: order.id }),
+    ]) {
+      await expect(refused).rejects.toMatchObject({ kind: 'conflict', message });
+    }
+    await set(true);
+    await account('open');
+    await buying.send(ChangeOrderStatus, { id: draft.id, status: 'pending' });
+    await set(false);
+    await account('deactivated');
+    expect(await buying.send(ChangeOrderStatus, { id: order.id, status: 'cancelled' })).toMatchObject({
+      status: 'cancelled',
+    });
+  });
 });
 
 it('leaves figures that add up to what counting again says', async () => {

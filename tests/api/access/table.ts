@@ -208,6 +208,7 @@ export const TABLE: Row[] = [
   row('buyer', 'GET /api/admin/users/{id}/sessions', '403 403 403 200 200 403 401', { at: '/api/admin/users/:user/sessions' }),
   row('buyer', 'DELETE /api/admin/users/{id}/sessions', '403 403 403 204 204 403 401', { at: '/api/admin/users/:user/sessions' }),
   row('buyer', 'DELETE /api/admin/users/{id}/sessions/{sessionId}', '403 403 403 404 404 403 401', { at: '/api/admin/users/:user/sessions/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }),
+  row('buyer', 'GET /api/admin/users/{id}/open-orders', '403 403 403 200 200 403 401', { at: '/api/admin/users/:user/open-orders' }),
   row('buyer', 'GET /api/admin/users/{id}/orders', '403 403 403 200 200 403 401', { at: '/api/admin/users/:user/orders?side=buyer' }),
   row('buyer', 'GET /api/admin/suppliers', '403 403 403 200 200 403 401'),
   row('buyer', 'GET /api/admin/settings', '403 403 403 200 200 403 401'),

@@ -350,6 +350,13 @@ export const EVENT_EXAMPLES: EventExamples[] = [
       ],
     })),
   ),
+  of(
+    contracts.SupplierAccountChanged,
+    ...[true, false].map((isActive) => ({
+      ...{ buyerId: 5, supplierId: 7, supplierName: 'Anchor Supply', isActive },
+      orders: [{ orderId: 21, orderNumber: 'ORD-2026-000021' }],
+    })),
+  ),
   of(contracts.OrderSettled, { ...order, closedUnits: 2, receivedUnits: 4 }, { ...order, supplierOwnerId: null, closedUnits: 0 }),
   of(
     contracts.OrderRestated,

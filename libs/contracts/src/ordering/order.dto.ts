@@ -24,11 +24,14 @@ import { DayOrTime } from '../common/day-or-time.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
 
 /** Whether anybody on Tradeyard answers for a party of an order: `none` for a buyer's own record of a supplier. */
-export const PARTY_ACCOUNTS = ['open', 'closed', 'none'] as const;
+export const PARTY_ACCOUNTS = ['open', 'deactivated', 'closed', 'none'] as const;
 export type PartyAccount = (typeof PARTY_ACCOUNTS)[number];
 
 export class OrderSupplier extends NamedRef {
-  /** `closed`: its owner has left, nobody can be written to or ordered from; `none`: a record of the buyer's own. */
+  /**
+   * `closed`: its owner has left, nobody can be written to or ordered from; `deactivated`: nobody can for the time being;
+   * `none`: a record of the buyer's own.
+   */
   account: PartyAccount;
 }
 
@@ -37,7 +40,7 @@ export class OrderParty {
   companyName: string;
   firstName: string;
   lastName: string;
-  /** `closed`: the buyer has left, and cannot be written to. */
+  /** `closed`: the buyer has left, and cannot be written to; `deactivated`: cannot be for the time being. */
   account: PartyAccount;
 }
 
@@ -328,6 +331,21 @@ export class MadeFile {
 export class SuggestedOrders {
   orders: Order[];
   skipped: UnavailableLine[];
+}
+
+/** An order between its placing and its end. */
+export class OpenOrder {
+  id: number;
+  orderNumber: string;
+  status: OrderStatus;
+  /** Of whoever it was asked for. */
+  side: ViewMode;
+}
+
+export class OpenOrders {
+  total: number;
+  /** Oldest first, the first twenty. */
+  orders: OpenOrder[];
 }
 
 export const ORDER_SORTS = ['date-desc', 'date-asc', 'total-desc', 'total-asc', 'status'] as const;

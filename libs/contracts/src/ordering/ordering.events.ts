@@ -101,3 +101,12 @@ export const OrderRated = defineEvent<OrderFacts & { /** 1 to 5. */ stars: numbe
 
 /** A list of orders that somebody wanted as a file is there, or could not be made. */
 export const OrderExportFinished = defineEvent<ExportFacts>('ordering.export.finished');
+
+/** An administrator has deactivated a supplier's owner, or lifted that: once for each buyer with open orders there. */
+export const SupplierAccountChanged = defineEvent<{
+  buyerId: number;
+  supplierId: number;
+  supplierName: string;
+  isActive: boolean;
+  orders: { orderId: number; orderNumber: string }[];
+}>('ordering.supplier.account_changed');

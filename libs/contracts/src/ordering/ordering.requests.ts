@@ -1,6 +1,5 @@
 import type { IdInput } from '../common/common.dto.js';
 import type { ExportAnswer, StoredFile } from '../common/export.dto.js';
-import type { OrderStatus } from '../common/vocabulary.js';
 import { definePage, defineRequest } from '../define.js';
 import type { SearchInput } from '../search/search.dto.js';
 import type { BasketGroup, ProductIdInput, PutBasketItemInput } from './basket.dto.js';
@@ -12,6 +11,7 @@ import type {
   ListOrdersInput,
   ListUserOrdersInput,
   MadeFile,
+  OpenOrders,
   Order,
   OrderSummary,
   PrintOrderInput,
@@ -104,19 +104,8 @@ export const PutBasketItem = defineRequest<PutBasketItemInput & ProductIdInput, 
 /** Takes everything of one supplier out of the caller's basket. */
 export const ClearBasket = defineRequest<{ supplierId: number }, null>('ordering.clear-basket');
 
-/** An order between its placing and its end. */
-export interface OpenOrder {
-  id: number;
-  orderNumber: string;
-  status: OrderStatus;
-  /** Of whoever it was asked for. */
-  side: 'buyer' | 'seller';
-}
-
 /** Open orders of a user on either side, oldest first, the first twenty; one's own, or anybody's for an administrator. */
-export const GetOpenOrders = defineRequest<{ userId: number }, { total: number; orders: OpenOrder[] }>(
-  'ordering.get-open-orders',
-);
+export const GetOpenOrders = defineRequest<{ userId: number }, OpenOrders>('ordering.get-open-orders');
 /** For catalog, before it deletes a product: whether anybody's order has it, drafts and closed ones too. */
 export const IsProductOrdered = defineRequest<{ productId: number }, { ordered: boolean }>(
   'ordering.is-product-ordered',

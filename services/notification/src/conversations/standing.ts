@@ -15,6 +15,9 @@ interface Known extends Standing {
   isDeleted: boolean;
   /** The buyer's account is closed. */
   hasLeft: boolean;
+  /** An administrator has deactivated the account of the one who would read. */
+  ownerIsOff: boolean;
+  buyerIsOff: boolean;
   /** Anybody may look at the supplier. */
   isPublic: boolean;
 }
@@ -23,12 +26,14 @@ const isClosed = (user: string): string => `EXISTS (SELECT FROM closed_accounts 
 
 const KNOWN = `
   SELECT s.owner_id AS "ownerId", s.is_deleted OR ${isClosed('s.owner_id')} AS "isDeleted",
-    ${isClosed('$1')} AS "hasLeft", coalesce(owner.may_sell, false) AS "isPublic",
+    ${isClosed('$1')} AS "hasLeft", coalesce(NOT owner.is_active, false) AS "ownerIsOff",
+    coalesce(NOT buyer.is_active, false) AS "buyerIsOff", coalesce(owner.may_sell, false) AS "isPublic",
     r.status AS relationship,
     EXISTS (SELECT FROM orders o WHERE o.buyer_id = $1 AND o.supplier_id = $2) AS "hasOrdered",
     c.id IS NOT NULL AS "hasConversation", coalesce(c.buyer_wrote, false) AS "hasAnswered"
   FROM suppliers s
   LEFT JOIN recipients owner ON owner.user_id = s.owner_id
+  LEFT JOIN recipients buyer ON buyer.user_id = $1
   LEFT JOIN relationships r ON r.supplier_id = s.id AND r.buyer_id = $1
   LEFT JOIN conversations c ON c.supplier_id = s.id AND c.buyer_id = $1
   WHERE s.id = $2`;
@@ -45,6 +50,9 @@ export async function refusalOf(
   if (known.isDeleted) return conflict('This supplier is no longer on Tradeyard');
   if (known.hasLeft) return conflict('This buyer is no longer on Tradeyard');
   if (known.ownerId === null) return conflict('Nobody answers for this supplier on Tradeyard');
+  if (side === 'buyer' ? known.ownerIsOff : known.buyerIsOff) {
+    return conflict(`This ${side === 'buyer' ? 'supplier' : 'buyer'} is deactivated: nobody there can read messages for now`);
+  }
   const refusal = whyNotWrite(side, known);
   return refusal === undefined ? undefined : forbidden(refusal);
 }

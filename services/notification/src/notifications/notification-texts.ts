@@ -107,6 +107,28 @@ export function orderSettled(event: PayloadOf<typeof contracts.OrderSettled>): N
   ];
 }
 
+/** One for each supplier, however many orders wait there. */
+export function supplierAccountChanged(event: PayloadOf<typeof contracts.SupplierAccountChanged>): NotificationDraft[] {
+  const { buyerId, supplierId, supplierName, isActive, orders } = event;
+  const [first] = orders;
+  if (!first) return [];
+  const others = orders.length - 1;
+  const waiting = others > 0 ? `${first.orderNumber} and ${counted(others, 'other order')}` : first.orderNumber;
+  return [
+    {
+      ...aboutOrder(first),
+      userId: buyerId,
+      side: 'buyer',
+      type: 'order_status_change',
+      title: isActive ? `${supplierName} answers again` : `${supplierName} is deactivated`,
+      message: isActive
+        ? `${supplierName} is active again and can process ${waiting}.`
+        : `Nobody at ${supplierName} can process ${waiting} for now. What is pending can be cancelled; goods that arrive can be received.`,
+      metadata: { supplierId, supplierName, orders },
+    },
+  ];
+}
+
 export function orderRated(event: PayloadOf<typeof contracts.OrderRated>): NotificationDraft[] {
   const { orderNumber, buyerCompany, supplierOwnerId, stars, comment } = event;
   return [
@@ -533,7 +555,7 @@ function newOrder(order: OrderFacts): NotificationDraft {
   };
 }
 
-function aboutOrder({ orderId }: OrderFacts): { heeds: 'orderNotifications'; entityType: string; entityId: number } {
+function aboutOrder({ orderId }: Pick<OrderFacts, 'orderId'>): { heeds: 'orderNotifications'; entityType: string; entityId: number } {
   return { heeds: 'orderNotifications', entityType: 'order', entityId: orderId };
 }
 

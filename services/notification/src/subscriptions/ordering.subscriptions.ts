@@ -9,6 +9,7 @@ import {
   OrderShipmentChanged,
   OrderStatusChanged,
   type PayloadOf,
+  SupplierAccountChanged,
 } from '#contracts';
 import { type Arrival, type Delivery, Subscribes, SubscribesInBatches, type Tx } from '#platform';
 import * as activity from '../activities/activity-texts.js';
@@ -65,6 +66,11 @@ export class OrderingSubscriptions {
       activities: activity.orderReceived(event),
       webhooks: webhook.orderReceived(event),
     });
+  }
+
+  @Subscribes(SupplierAccountChanged)
+  accountChanged(event: PayloadOf<typeof SupplierAccountChanged>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, { notifications: notification.supplierAccountChanged(event) });
   }
 
   @Subscribes(OrderSettled)

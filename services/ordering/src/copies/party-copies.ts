@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SupplierSnapshot, UserSnapshot } from '#contracts';
-import { CopyTable, type Tx } from '#platform';
+import { type PayloadOf, SupplierAccountChanged, type SupplierSnapshot, type UserSnapshot } from '#contracts';
+import { CopyTable, Outbox, type Tx } from '#platform';
 
 const SUPPLIERS = new CopyTable('suppliers');
 const USERS = new CopyTable('users');
@@ -8,6 +8,8 @@ const USERS = new CopyTable('users');
 /** What ordering keeps of both sides of an order. Of what arrives, in whatever order, the newest stays. */
 @Injectable()
 export class PartyCopies {
+  constructor(private readonly outbox: Outbox) {}
+
   /** Orders follow their supplier to a new owner. */
   async saveSupplier(tx: Tx, supplier: SupplierSnapshot): Promise<void> {
     const { id, name, ownerId, createdBy, currency, contactEmail, contactPhone, address, version } = supplier;
@@ -30,14 +32,37 @@ export class PartyCopies {
   }
 
   async saveUser(tx: Tx, user: UserSnapshot): Promise<void> {
-    const { id, companyName, firstName, lastName, address, version } = user;
-    await USERS.save(tx, {
+    const { id, companyName, firstName, lastName, address, isActive, version } = user;
+    const before = await tx.row<{ isActive: boolean }>(
+      'SELECT is_active AS "isActive" FROM users WHERE id = $1 FOR UPDATE',
+      [id],
+    );
+    const saved = await USERS.save(tx, {
       id,
       company_name: companyName,
       first_name: firstName,
       last_name: lastName,
       address: address ?? null,
+      is_active: isActive,
       version,
     });
+    if (saved && before && before.isActive !== isActive) await this.tellBuyers(tx, id, isActive);
+  }
+
+  /** Whoever waits for a supplier of theirs learns that nobody answers there, or that somebody does again. */
+  private async tellBuyers(tx: Tx, ownerId: number, isActive: boolean): Promise<void> {
+    const waiting = await tx.rows<Omit<PayloadOf<typeof SupplierAccountChanged>, 'isActive'>>(
+      `SELECT o.buyer_id AS "buyerId", o.supplier_id AS "supplierId", min(s.name) AS "supplierName",
+              json_agg(json_build_object('orderId', o.id, 'orderNumber', o.order_number) ORDER BY o.id) AS orders
+       FROM orders o JOIN suppliers s ON s.id = o.supplier_id
+       WHERE o.supplier_owner_id = $1 AND o.status IN ('pending', 'confirmed', 'processing', 'shipped')
+       GROUP BY 1, 2`,
+      [ownerId],
+    );
+    await this.outbox.addAll(
+      tx,
+      SupplierAccountChanged,
+      waiting.map((order) => ({ ...order, isActive })),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeOrderStatusInput, IdInput, Order } from '#contracts';
 import { type Actor, Db } from '#platform';
-import { illegalStep, OrderSteps } from './order-steps.js';
+import { illegalStep, OrderSteps, requireAnswered } from './order-steps.js';
 import { OrderQueries } from './order.queries.js';
 import { OrderRepository } from './order.repository.js';
 import { Quotes } from './quotes.js';
@@ -22,7 +22,10 @@ export class ChangeOrderStatusHandler {
    */
   async execute(actor: Actor, { id, ...change }: ChangeOrderStatusInput & IdInput): Promise<Order> {
     const seen = await this.orders.see(actor, id);
-    if (seen.status === 'draft' && change.status === 'pending') await this.quotes.recheck(actor, seen);
+    if (seen.status === 'draft' && change.status === 'pending') {
+      requireAnswered(seen, change.status);
+      await this.quotes.recheck(actor, seen);
+    }
     return this.db.transaction(async (tx) => {
       const order = await this.orders.lock(tx, actor, id);
       if (order.status !== seen.status) throw illegalStep(order.status, change.status);

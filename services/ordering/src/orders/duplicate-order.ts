@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DuplicatedOrder, type IdInput, PriceLines, type UnavailableLine } from '#contracts';
 import { type Actor, type Call, Db, forbidden, impossible, Requests } from '#platform';
 import { Settings } from '../settings/settings.js';
+import { requireAnswered } from './order-steps.js';
 import { OrderRepository } from './order.repository.js';
 import { PlaceOrderHandler } from './place-order.js';
 import { type Quote, quoteLines, refusalOf, type WantedLine } from './quote.js';
@@ -38,8 +39,10 @@ export class DuplicateOrderHandler {
   }
 
   private async copyOf(actor: Actor, id: number): Promise<Copy> {
-    const { side, supplierId } = await this.orders.see(actor, id);
+    const order = await this.orders.see(actor, id);
+    const { side, supplierId } = order;
     if (side !== 'buyer') throw forbidden('Only the buyer can duplicate an order');
+    requireAnswered({ ...order, status: 'draft' }, 'pending');
     const { notes, lines: ordered } = await this.contentOf(id);
     const productIds = ordered.map(({ productId }) => productId);
     const [{ supplier, lines }, taxPercent] = await Promise.all([

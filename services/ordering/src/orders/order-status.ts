@@ -21,9 +21,24 @@ const STEPS: Record<Side, Steps> = {
   },
 };
 
-/** SQL of what `side` may make of an order in `status`, as JSON. */
-export function nextStatusesSql(side: string, status: string): string {
-  return `coalesce('${JSON.stringify(STEPS)}'::json -> ${side} -> ${status}, '[]')`;
+/** What a buyer makes of an order for its supplier to go on with: it leads nowhere while nobody answers there. */
+const NEEDS_SUPPLIER: readonly OrderStatus[] = ['pending', 'confirmed'];
+
+const ALONE: Record<Side, Steps> = {
+  ...STEPS,
+  buyer: Object.fromEntries(
+    Object.entries(STEPS.buyer).map(([from, to]) => [from, to.filter((step) => !NEEDS_SUPPLIER.includes(step))]),
+  ),
+};
+
+/** SQL of what `side` may make of an order in `status`, as JSON; `answered`: whether anybody answers for its supplier. */
+export function nextStatusesSql(side: string, status: string, answered: string): string {
+  const steps = `CASE WHEN ${answered} THEN '${JSON.stringify(STEPS)}'::json ELSE '${JSON.stringify(ALONE)}'::json END`;
+  return `coalesce((${steps}) -> ${side} -> ${status}, '[]')`;
+}
+
+export function needsSupplier(side: Side, to: OrderStatus): boolean {
+  return side === 'buyer' && NEEDS_SUPPLIER.includes(to);
 }
 
 export function nextStatuses(side: Side, status: OrderStatus): OrderStatus[] {

@@ -5,7 +5,7 @@ import { OrderStatusChangeEntity } from './order-status-change.entity.js';
 import { factsOf, type SeenOrder } from './order.repository.js';
 import { OrderEntity } from './order.entity.js';
 import { shipmentOf } from './shipment.js';
-import { ownerOf } from './order-status.js';
+import { needsSupplier, ownerOf } from './order-status.js';
 
 export interface StatusChange extends ShipmentInput {
   status: OrderStatus;
@@ -25,6 +25,7 @@ export class OrderSteps {
     const { status: newStatus } = change;
     const notes = change.notes?.trim() || null;
     requireOwnStep(order, newStatus);
+    requireAnswered(order, newStatus);
     if (newStatus === 'rejected' && !notes) throw invalid('A reason is required to reject an order', 'notes');
     const shipment = shipmentOf(change, order.side, new Date());
     const ships = newStatus === 'shipped';
@@ -72,6 +73,14 @@ function requireOwnStep({ side, status }: SeenOrder, next: OrderStatus): void {
     const other = side === 'buyer' ? 'supplier' : 'buyer';
     throw forbidden(`Only the ${other} can change this order from ${status} to ${next}`);
   }
+}
+
+/** What waits for a supplier leads nowhere while nobody answers there. */
+export function requireAnswered({ side, status, supplierName, supplierAccount }: SeenOrder, next: OrderStatus): void {
+  if (supplierAccount === 'open' || supplierAccount === 'none' || !needsSupplier(side, next)) return;
+  if (supplierAccount === 'closed') throw conflict('This supplier is no longer on Tradeyard');
+  const can = status === 'draft' ? 'it stays a draft' : 'it can be cancelled';
+  throw conflict(`${supplierName} is deactivated: nobody there can process this order until that is lifted; ${can}`);
 }
 
 export function illegalStep(from: OrderStatus, to: OrderStatus): Error {

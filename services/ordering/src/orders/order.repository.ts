@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderFacts } from '#contracts';
+import type { OrderFacts, PartyAccount } from '#contracts';
 import { type Actor, Db, notFound, type Tx } from '#platform';
-import { FACTS, ORDERS, sideOf, visibleTo } from './order.sql.js';
+import { FACTS, ORDERS, sideOf, SUPPLIER_ACCOUNT, visibleTo } from './order.sql.js';
 import type { Side } from './order-status.js';
 
 /** An order as one of its parties sees it. */
 export interface SeenOrder extends OrderFacts {
   side: Side;
+  supplierAccount: PartyAccount;
 }
 
 const SEE = `
-  SELECT ${FACTS}, ${sideOf('$2')} AS side
+  SELECT ${FACTS}, ${sideOf('$2')} AS side, ${SUPPLIER_ACCOUNT} AS "supplierAccount"
   FROM ${ORDERS}
   WHERE o.id = $1 AND ${visibleTo('$2')}`;
 
@@ -29,7 +30,7 @@ export class OrderRepository {
 }
 
 /** What events tell of an order. */
-export function factsOf({ side: _side, ...facts }: SeenOrder): OrderFacts {
+export function factsOf({ side: _side, supplierAccount: _account, ...facts }: SeenOrder): OrderFacts {
   return facts;
 }
 

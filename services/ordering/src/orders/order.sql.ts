@@ -21,8 +21,12 @@ const ITEMS = `(
     'product', json_build_object('name', l.product_name, 'sku', l.sku, 'imageUrl', l.image_url)) ORDER BY l.id), '[]')
   FROM order_items l WHERE l.order_id = o.id)`;
 
-const accountOf = (user: string): string =>
-  `CASE WHEN EXISTS (SELECT FROM closed_accounts x WHERE x.user_id = ${user}) THEN 'closed' ELSE 'open' END`;
+const accountOf = (user: string): string => `CASE
+  WHEN EXISTS (SELECT FROM closed_accounts x WHERE x.user_id = ${user}) THEN 'closed'
+  WHEN EXISTS (SELECT FROM users x WHERE x.id = ${user} AND NOT x.is_active) THEN 'deactivated' ELSE 'open' END`;
+
+/** A `PartyAccount`. */
+export const SUPPLIER_ACCOUNT = `CASE WHEN o.supplier_owner_id IS NULL THEN 'none' ELSE ${accountOf('o.supplier_owner_id')} END`;
 
 const FIELDS = `
   'id', o.id, 'orderNumber', o.order_number, 'buyerId', o.buyer_id, 'supplierId', o.supplier_id, 'status', o.status,
@@ -30,7 +34,7 @@ const FIELDS = `
   'currency', o.currency, 'notes', o.notes,
   'promisedDate', o.promised_date, 'trackingNumber', o.tracking_number, 'createdAt', iso(o.created_at), 'updatedAt', iso(o.updated_at),
   'supplier', json_build_object('id', o.supplier_id, 'name', ${SUPPLIER_NAME},
-    'account', CASE WHEN o.supplier_owner_id IS NULL THEN 'none' ELSE ${accountOf('o.supplier_owner_id')} END),
+    'account', ${SUPPLIER_ACCOUNT}),
   'buyer', json_build_object('id', o.buyer_id, 'companyName', ${BUYER_COMPANY},
     'firstName', coalesce(b.first_name, ''), 'lastName', coalesce(b.last_name, ''),
     'account', ${accountOf('o.buyer_id')}),
@@ -68,4 +72,4 @@ export const sideOf = (me: string): string => `CASE WHEN o.buyer_id = ${me} THEN
 /** With its history and what the user with this placeholder may make of it next. */
 export const orderWithHistoryJson = (me: string): string => `json_build_object(
   ${FIELDS}, 'statusHistory', ${STATUS_HISTORY}, 'receipts', ${RECEIPTS}, 'rating', ${RATING},
-  'nextStatuses', ${nextStatusesSql(sideOf(me), 'o.status')})`;
+  'nextStatuses', ${nextStatusesSql(sideOf(me), 'o.status', `${SUPPLIER_ACCOUNT} IN ('open', 'none')`)})`;

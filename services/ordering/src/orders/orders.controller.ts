@@ -21,7 +21,7 @@ import {
   ListUserOrders,
   type ListUserOrdersInput,
   type MadeFile,
-  type OpenOrder,
+  type OpenOrders as OpenOrdersAnswer,
   type Order,
   type OrderSummary,
   PlaceOrder,
@@ -110,7 +110,7 @@ export class OrdersController {
   }
 
   @Handles(GetOpenOrders)
-  open({ userId }: { userId: number }, { actor }: Call): Promise<{ total: number; orders: OpenOrder[] }> {
+  open({ userId }: { userId: number }, { actor }: Call): Promise<OpenOrdersAnswer> {
     return this.openOrders.of(actor, userId);
   }
 

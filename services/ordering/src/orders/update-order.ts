@@ -3,7 +3,7 @@ import type { IdInput, Order, UpdateOrderInput } from '#contracts';
 import { type Actor, conflict, currentImpersonator, Db, forbidden, type Tx } from '#platform';
 import { OrderItemEntity } from './order-item.entity.js';
 import { OrderStatusChangeEntity } from './order-status-change.entity.js';
-import { OrderSteps } from './order-steps.js';
+import { OrderSteps, requireAnswered } from './order-steps.js';
 import { OrderEntity } from './order.entity.js';
 import { OrderQueries } from './order.queries.js';
 import { OrderRepository, type SeenOrder } from './order.repository.js';
@@ -40,12 +40,16 @@ export class UpdateOrderHandler {
     if (items) {
       requireBuyer(order, 'items');
       requireDraft(order);
+      requireAnswered(order, 'pending');
       const quote = await this.quotes.ask(actor, order.supplierId, items);
       requireSamePrices({ items }, quote);
       if (status === 'pending') requireMinimum(quote);
       return quote;
     }
-    if (order.status === 'draft' && status === 'pending') await this.quotes.recheck(actor, order);
+    if (order.status === 'draft' && status === 'pending') {
+      requireAnswered(order, status);
+      await this.quotes.recheck(actor, order);
+    }
     return undefined;
   }
 

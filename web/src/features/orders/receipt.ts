@@ -23,6 +23,10 @@ export const linesToReceive = (order: Pick<Order, 'items'>, invoices: InvoiceOfO
 export const unitsToCome = (order: Pick<Order, 'items'>, invoices: InvoiceOfOrder[]) =>
   linesToReceive(order, invoices).reduce((sum, { toCome }) => sum + toCome, 0);
 
+/** Nobody on Tradeyard reads or processes what the buyer sends. A record of their own never had anybody. */
+export const isUnanswered = ({ supplier }: Pick<Order, 'supplier'>) =>
+  supplier.account === 'closed' || supplier.account === 'deactivated';
+
 /** The buyer closed every unit of it. */
 export const nothingArrived = ({ items, status }: Pick<Order, 'items' | 'status'>) =>
   status === 'delivered' && items.length > 0 && items.every(({ quantity, closedQuantity }) => closedQuantity === quantity);

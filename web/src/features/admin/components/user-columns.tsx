@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { capitalise } from '../../../lib/vocabulary';
 import { useSetUserActive } from '../api/set-user-active';
+import { OpenOrders } from './open-orders';
 import { UserMenu } from './user-menu';
 import styles from './user-columns.module.css';
 
@@ -83,7 +84,12 @@ export function ActiveSwitch({ user }: { user: User }) {
     if (active) return setActive.mutate({ id, isActive: true });
     confirm({
       title: `Deactivate ${username}?`,
-      content: 'They are logged out everywhere and cannot log in until they are activated again.',
+      content: (
+        <>
+          <p>They are logged out everywhere and cannot log in until they are activated again.</p>
+          <OpenOrders userId={id} />
+        </>
+      ),
       ok: 'Deactivate',
       run: () => setActive.mutateAsync({ id, isActive: false }),
     });

@@ -22,7 +22,7 @@ import { useToast } from '../../../lib/use-toast';
 import { useCloseOutstanding } from '../api/close-outstanding';
 import { usePrintOrder } from '../api/print-order';
 import { type Step, stepsOf } from '../order-steps';
-import { mayReceive, unitsToCome } from '../receipt';
+import { isUnanswered, mayReceive, unitsToCome } from '../receipt';
 import { useChangeStatus } from '../use-change-status';
 import { useConfirmDelete } from '../use-delete-order';
 import { useDuplicate } from '../use-duplicate';
@@ -139,7 +139,7 @@ function useBuyerMenu(order: Order, toCome: number) {
       failure: 'Failed to update order',
     });
   return [
-    ...(order.supplier.account === 'closed'
+    ...(isUnanswered(order)
       ? []
       : [
           {

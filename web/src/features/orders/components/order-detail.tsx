@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import type { Order } from '../../../api/list-orders';
 import { BackLink } from '../../../kit/page/back-link';
 import { PageHeader } from '../../../kit/page/page-header';
@@ -54,6 +55,15 @@ export function OrderDetail({ order }: { order: Order }) {
         primary={<OrderActions order={order} />}
         staysInReach
       />
+      {!asSeller && supplier.account === 'deactivated' && (
+        <Alert
+          type="warning"
+          showIcon
+          className={styles.notice}
+          title={`${supplier.name} is deactivated: nobody there can process or answer anything for now.`}
+          description="What is pending can be cancelled; goods that arrive can be received."
+        />
+      )}
       <div className={styles.columns}>
         <div className={styles.main}>
           {phone && <OrderShipment order={order} />}

@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { Order } from '../../../api/list-orders';
 import { paths } from '../../../lib/paths';
+import { isUnanswered } from '../receipt';
 import { useDuplicate } from '../use-duplicate';
 import { useConfirmDelete } from '../use-delete-order';
 
@@ -22,7 +23,7 @@ export function OrderMenu({ order }: { order: Order }) {
             label: 'View Details',
             onClick: () => void navigate(paths.order(order.id)),
           },
-          ...(order.supplier.account === 'closed'
+          ...(isUnanswered(order)
             ? []
             : [{ key: 'again', icon: <CopyOutlined />, label: 'Duplicate', onClick: () => duplicate(order) }]),
           ...(order.status === 'draft'
