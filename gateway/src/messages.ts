@@ -225,6 +225,7 @@ export const LISTENS = [
   contracts.OrderStatusChanged,
   contracts.OrderReceived,
   contracts.OrderSettled,
+  contracts.OrderReceiptReversed,
   contracts.SupplierAccountChanged,
   contracts.OrderShipmentChanged,
   contracts.OrderRated,

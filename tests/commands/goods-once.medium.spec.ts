@@ -11,6 +11,7 @@ import {
   type Order,
   OrderReceived,
   ReceiveOrder,
+  ReverseMovement,
   UndoInvoiceImport,
   UpdateInvoice,
 } from '#contracts';
@@ -162,6 +163,42 @@ describe('goods of an order', () => {
     );
     expect(await stockOf(order)).toBe(UNITS);
     expect(await buyer.buying.page(ListInventoryHistory, { id: (await item()).id })).toMatchObject({ items: [{}] });
+  });
+
+  it('that are taken out of the stock again are on order, and come in once more', async () => {
+    const order = await shipped();
+    await receive(order);
+    await told(order);
+    const { productId } = order.items[0]!;
+    const item = async () =>
+      (await buyer.buying.page(ListInventory, { limit: 200 })).items.find((one) => one.productId === productId)!;
+    const { id } = await item();
+    const [movement] = (await buyer.buying.page(ListInventoryHistory, { id })).items;
+    await buyer.buying.send(ReverseMovement, { id, historyId: movement!.id });
+    await until(async () => (await item()).reorder.onOrder === UNITS, 'the goods to be on order');
+    const [reversal] = (await buyer.buying.page(ListInventoryHistory, { id })).items;
+    await expect(buyer.buying.send(ReverseMovement, { id, historyId: reversal!.id })).rejects.toMatchObject({
+      ...{ kind: 'conflict', message: `These goods are outstanding in ${order.orderNumber} again: receive them there` },
+    });
+    await receive(order);
+    await until(async () => (await stockOf(order)) === UNITS, 'the goods to be in stock again');
+    await until(async () => (await item()).reorder.onOrder === 0, 'nothing to be on order');
+  });
+
+  it('that were confirmed are outstanding once the import is undone', async () => {
+    const order = await shipped();
+    const { id, line } = await invoiced(order);
+    await importLine(line);
+    await heardByOrdering(order, UNITS);
+    const lines = [{ itemId: order.items[0]!.id, quantity: UNITS, inStock: UNITS }];
+    await buyer.buying.send(ReceiveOrder, { id: order.id, lines });
+    await buyer.buying.send(UndoInvoiceImport, { id });
+    await heardByOrdering(order, 0);
+    expect(await buyer.buying.send(GetOrder, { id: order.id })).toMatchObject({
+      items: [{ receivedQuantity: 0, confirmedQuantity: 0 }],
+    });
+    await receive(order);
+    await until(async () => (await stockOf(order)) === UNITS, 'the goods to be in stock again');
   });
 
   it('are those of the order that the invoice is for now', async () => {

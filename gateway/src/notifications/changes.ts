@@ -7,6 +7,7 @@ import {
   OrderCreated,
   OrderRated,
   OrderReceived,
+  OrderReceiptReversed,
   OrderSettled,
   OrderShipmentChanged,
   OrderStatusChanged,
@@ -37,6 +38,7 @@ export function listenForChanges(live: LiveEvents, tell: Tell): void {
   live.listen(OrderCreated, order);
   live.listen(OrderStatusChanged, order);
   live.listen(OrderReceived, order);
+  live.listen(OrderReceiptReversed, order);
   live.listen(OrderSettled, order);
   live.listen(OrderShipmentChanged, order);
   live.listen(OrderRated, order);

@@ -676,7 +676,10 @@ export interface paths {
         };
         /** Answers a supplier. */
         get: operations["Suppliers_get"];
-        /** Changes a supplier. */
+        /**
+         * Changes a supplier.
+         * @description 409 for another currency while products are priced in the one it has.
+         */
         put: operations["Suppliers_update"];
         post?: never;
         /** Deletes a supplier that has no products. */
@@ -2261,7 +2264,8 @@ export interface paths {
         /**
          * Tells of notifications as they happen.
          * @description `notification`, `invoice`, `message` ({conversationId}: written or read) and `change` ({resource, id}: ask for it again)
-         *     events as they happen and a `ping` each 25 s; notifications resume after `Last-Event-ID`.
+         *     events as they happen and a `ping` each 25 s; notifications resume after `Last-Event-ID`, which the first `ping` tells
+         *     before there are any.
          */
         get: operations["Notifications_stream"];
         put?: never;
@@ -3040,6 +3044,23 @@ export interface paths {
          * @description 409 for the administrator’s own account.
          */
         delete: operations["UserAccount_endOne"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/open-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers which orders of a user somebody still waits for. */
+        get: operations["UserAccount_openOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4632,10 +4653,11 @@ export interface components {
             id: number;
             name: string;
             /**
-             * @description `closed`: its owner has left, nobody can be written to or ordered from; `none`: a record of the buyer's own.
+             * @description `closed`: its owner has left, nobody can be written to or ordered from; `deactivated`: nobody can for the time being;
+             *     `none`: a record of the buyer's own.
              * @enum {string}
              */
-            account: "closed" | "none" | "open";
+            account: "closed" | "deactivated" | "none" | "open";
         };
         OrderParty: {
             id: number;
@@ -4643,10 +4665,10 @@ export interface components {
             firstName: string;
             lastName: string;
             /**
-             * @description `closed`: the buyer has left, and cannot be written to.
+             * @description `closed`: the buyer has left, and cannot be written to; `deactivated`: cannot be for the time being.
              * @enum {string}
              */
-            account: "closed" | "none" | "open";
+            account: "closed" | "deactivated" | "none" | "open";
         };
         OrderItemProduct: {
             name: string;
@@ -4686,6 +4708,7 @@ export interface components {
         };
         OrderReceiptLine: {
             itemId: number;
+            /** @description Negative where the buyer took goods out of the stock again: they are outstanding. */
             quantity: number;
             /** @description Of them: units that an invoice of the order had brought into stock already. */
             inStock: number;
@@ -5550,6 +5573,11 @@ export interface components {
             openedAt: string | null;
             /** @description ISO 8601, UTC; right to a minute. */
             lastSeenAt: string;
+        };
+        OpenOrders: {
+            total: number;
+            /** @description Oldest first, the first twenty. */
+            orders: components["schemas"]["OpenOrder"][];
         };
         UserMetrics: {
             buyer: number;
@@ -7315,6 +7343,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description 409 for another currency while products are priced in the one it has. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7327,6 +7356,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
@@ -11489,6 +11519,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Impossible"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
@@ -12648,6 +12679,36 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    UserAccount_openOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-View-Mode"?: "buyer" | "seller";
+                "X-User-Id"?: number;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenOrders"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

@@ -9,6 +9,7 @@ import {
   LowStockReached,
   OrderedGoodsImported,
   ReceiptRefused,
+  ReceiptReversed,
   StockChanged,
   DEAD_LETTERS,
 } from '#contracts';
@@ -60,6 +61,7 @@ import { FoldItemFigures } from './items/item-figures.js';
 import { RememberWords1765000000001 } from './migrations/remember-words.js';
 import { ArrivedGoods1769100000001 } from './migrations/arrived-goods.js';
 import { UndoReceipts1765200000101 } from './migrations/undo-receipts.js';
+import { ReverseReceipts1770000000005 } from './migrations/reverse-receipts.js';
 import { Receipts } from './items/receipts.js';
 import { UndoReceiptsHandler } from './items/undo-receipts.js';
 import { GoodsOnOrder } from './copies/goods-on-order.js';
@@ -82,6 +84,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         LowStockReached,
         OrderedGoodsImported,
         ReceiptRefused,
+        ReceiptReversed,
         StockChanged,
       ],
       entities: [ItemEntity, MovementEntity],
@@ -100,6 +103,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         BringProduct1765200000001,
         UndoReceipts1765200000101,
         ArrivedGoods1769100000001,
+        ReverseReceipts1770000000005,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [InventoryExports.queue, StockImports.queue],

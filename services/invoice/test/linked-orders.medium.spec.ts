@@ -258,8 +258,7 @@ describe('An invoice and the order that it is for', () => {
     expect(await ofOrder(me)).toMatchObject([
       { ...shown, importedCount: 1, imported: [{ productId: 601, quantity: 20, importedAt }] },
     ]);
-    expect(await ofOrder(buyer())).toEqual([]);
-    await expect(invoices.as(me).send(ListInvoicesOfOrder, { id: 9_999 })).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(ofOrder(buyer())).rejects.toMatchObject({ kind: 'not-found' });
     await invoices.as(me).send(UndoInvoiceImport, { id });
     expect(await ofOrder(me)).toMatchObject([shown]);
   });

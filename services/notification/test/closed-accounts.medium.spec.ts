@@ -119,7 +119,7 @@ it('who waits for a deactivated supplier is told once, and cannot write where no
   await handled(service, await service.publish(SupplierCreated, shop));
   await handled(service, await service.publish(OrderCreated, order));
   const owner = (isActive: boolean, version: number) =>
-    service.publish(UserUpdated, goldenPayload(UserUpdated, { id: ownerId!, isActive, version }));
+    service.publish(UserUpdated, goldenPayload(UserUpdated, { id: ownerId, isActive, version }));
   const write = () => service.as(actor({ userId: buyerId })).send(StartConversation, { supplierId, text: 'Hello' });
   await handled(service, await owner(false, 8));
   const told = { buyerId, supplierId, supplierName, isActive: false, orders: [{ orderId, orderNumber }] };

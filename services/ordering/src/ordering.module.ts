@@ -5,6 +5,7 @@ import {
   OrderExportFinished,
   OrderRated,
   OrderReceived,
+  OrderReceiptReversed,
   OrderRestated,
   OrderSettled,
   OrderShipmentChanged,
@@ -42,6 +43,7 @@ import { SalesFigures1766000000001 } from './migrations/sales-figures.js';
 import { IndexOrderedProducts1766900000001 } from './migrations/index-ordered-products.js';
 import { SoldFigures1766100000001 } from './migrations/sold-figures.js';
 import { SoldWithoutClosed1770000000003 } from './migrations/sold-without-closed.js';
+import { ReverseReceipts1770000000005 } from './migrations/reverse-receipts.js';
 import { Sales1764200000001 } from './migrations/sales.js';
 import { OrderFigures1765000000002 } from './migrations/order-figures.js';
 import { FoldOrderFigures } from './orders/order-figures.js';
@@ -71,6 +73,7 @@ import { OrdersController } from './orders/orders.controller.js';
 import { PlaceOrderHandler } from './orders/place-order.js';
 import { Quotes } from './orders/quotes.js';
 import { RebuildController } from './orders/rebuild.controller.js';
+import { ReverseReceipt } from './orders/reverse-receipt.js';
 import { ReceiptEntity, ReceiptLineEntity } from './orders/receipt.entity.js';
 import { RateOrderHandler } from './orders/rate-order.js';
 import { ReceiveOrderHandler } from './orders/receive-order.js';
@@ -100,6 +103,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         OrderExportFinished,
         OrderRated,
         OrderReceived,
+        OrderReceiptReversed,
         OrderRestated,
         OrderSettled,
         OrderShipmentChanged,
@@ -136,6 +140,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         ConfirmImportedGoods1770000000002,
         SoldWithoutClosed1770000000003,
         DeactivatedAccounts1770000000004,
+        ReverseReceipts1770000000005,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],
@@ -165,6 +170,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
     OrderFinder,
     OrderSteps,
     ArrivedInStock,
+    ReverseReceipt,
     PlaceOrderHandler,
     ChangeOrderStatusHandler,
     UpdateOrderHandler,

@@ -110,8 +110,7 @@ describe('a supplier whose owner is deactivated', () => {
     const { buyer, shop, order, set, account } = await deactivated();
     const told = { buyerId: buyer.userId, supplierId: shop.id, supplierName: shop.name };
     const orders = [{ orderId: order.id, orderNumber: order.orderNumber }];
-    const about = () =>
-      ordering.published(SupplierAccountChanged).filter(({ supplierId }) => supplierId === shop.id);
+    const about = () => ordering.published(SupplierAccountChanged).filter(({ supplierId }) => supplierId === shop.id);
     await ordering.waitForEvent(SupplierAccountChanged, ({ supplierId }) => supplierId === shop.id);
     // Another change of theirs is no news.
     await set(false);

@@ -8,12 +8,14 @@ import {
   ListOrders,
   type Order,
   OrderReceived,
+  OrderReceiptReversed,
   OrderSettled,
   OrderStatusChanged,
   PlaceOrder,
   RateOrder,
   OrderedGoodsImported,
   ReceiptRefused,
+  ReceiptReversed,
   ReceiveOrder,
   type ReceiveOrderInput,
   UpdateOrder,
@@ -310,8 +312,8 @@ describe('receiving', () => {
     const linesOf = async (who: Caller) => (await who.send(GetOrder, { id })).receipts![0]!.lines;
     await until(async () => (await linesOf(buyer.buying))[0]!.notStocked !== null, 'the refusal to be heard');
     const told = [
-      { itemId: first!.id, quantity: 10, notStocked: reason },
-      { itemId: second!.id, quantity: 5, notStocked: null },
+      { itemId: first!.id, quantity: 10, inStock: 0, notStocked: reason },
+      { itemId: second!.id, quantity: 5, inStock: 0, notStocked: null },
     ];
     expect(await linesOf(buyer.buying)).toEqual(told);
     expect(await linesOf(shop.owner.selling)).toEqual(told);
@@ -510,6 +512,55 @@ describe('receiving', () => {
     expect(second).toEqual(first);
     expect(await buyer.buying.send(ReceiveOrder, input, key)).toEqual(first);
     expect((await buyer.buying.send(GetOrder, { id })).items[0]!.receivedQuantity).toBe(2);
+  });
+});
+
+describe('a receipt that is taken back', () => {
+  async function received(quantities: number[]) {
+    const { id, orderNumber, items } = await ordering.order(buyer, shop, quantities);
+    await ordering.advance({ id } as Order, shop, 'confirmed', 'processing', 'shipped');
+    await buyer.buying.send(ReceiveOrder, { id });
+    const takeBack = async (quantity: number) => {
+      const { productId, product } = items[0]!;
+      const goods = { itemId: 1, userId: buyer.userId, productId, productName: product.name, quantity, orderNumber };
+      const eventId = await ordering.publish(ReceiptReversed, goods);
+      await until(() => ordering.db.row('SELECT FROM inbox WHERE event_id = $1', [eventId]), 'the reversal');
+    };
+    return { id, items, takeBack, now: () => buyer.buying.send(GetOrder, { id }) };
+  }
+
+  it('leaves its goods outstanding, of a delivered order too, until they are received again', async () => {
+    const { id, items, takeBack, now } = await received([8, 2]);
+    await takeBack(8);
+    expect(await now()).toMatchObject({
+      status: 'delivered',
+      items: [{ receivedQuantity: 0 }, { receivedQuantity: 2 }],
+      receipts: [{}, { lines: [{ itemId: items[0]!.id, quantity: -8 }] }],
+    });
+    const listed = await buyer.buying.page(ListOrders, { toReceive: true, limit: 200 });
+    expect(listed.items.map((one) => one.id)).toContain(id);
+    const told = await ordering.waitForEvent(OrderReceiptReversed, ({ orderId }) => orderId === id);
+    expect(told).toMatchObject({
+      ...{ settlement: 2, quantity: 8 },
+      goods: [
+        { quantity: 8, receivedInAll: 8, reversedInAll: 8 },
+        { quantity: 2, receivedInAll: 2, reversedInAll: 0 },
+      ],
+    });
+    await buyer.buying.send(ReceiveOrder, { id, lines: [{ itemId: items[0]!.id, quantity: 3 }] });
+    await buyer.buying.send(CloseOutstanding, { id });
+    await ordering.waitForEvent(OrderSettled, (event) => event.orderId === id && event.settlement === 3);
+    const again = ordering.published(OrderReceived).filter(({ orderId }) => orderId === id);
+    expect(again.at(-1)!.lines).toMatchObject([{ quantity: 3, receivedInAll: 11 }]);
+  });
+
+  it('takes back no more than was received', async () => {
+    const { takeBack, now } = await received([8]);
+    await takeBack(5);
+    await takeBack(5);
+    expect(await now()).toMatchObject({ items: [{ receivedQuantity: 0 }] });
+    await takeBack(5);
+    expect((await now()).receipts!.map(({ lines }) => lines[0]!.quantity)).toEqual([8, -5, -3]);
   });
 });
 

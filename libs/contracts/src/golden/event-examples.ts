@@ -249,6 +249,10 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     { userId: 5, fileName: null, removed: 0, restored: 12 },
   ),
   of(contracts.LowStockReached, { ...stock, currentStock: 2, reorderThreshold: 5 }),
+  of(contracts.ReceiptReversed, {
+    ...{ itemId: 31, userId: 5, productId: 12, productName: 'Steel shackle 8 mm' },
+    ...{ quantity: 4, orderNumber: 'ORD-2026-000021' },
+  }),
   of(contracts.OrderedGoodsImported, { orderId: 21, productId: 12, imported: 4, version: 2 }),
   of(contracts.ReceiptRefused, unstocked, { ...unstocked, receiptId: 31, orderItemId: 210 }),
   of(
@@ -357,7 +361,20 @@ export const EVENT_EXAMPLES: EventExamples[] = [
       orders: [{ orderId: 21, orderNumber: 'ORD-2026-000021' }],
     })),
   ),
-  of(contracts.OrderSettled, { ...order, closedUnits: 2, receivedUnits: 4 }, { ...order, supplierOwnerId: null, closedUnits: 0 }),
+  of(
+    contracts.OrderReceiptReversed,
+    ...[3, null].map((supplierOwnerId) => ({
+      ...order,
+      supplierOwnerId,
+      ...{ settlement: 2, quantity: 4 },
+      goods: [{ productId: 12, quantity: 10, receivedInAll: 6, reversedInAll: 4 }],
+    })),
+  ),
+  of(
+    contracts.OrderSettled,
+    { ...order, closedUnits: 2, receivedUnits: 4, settlement: 1 },
+    { ...order, supplierOwnerId: null, closedUnits: 0 },
+  ),
   of(
     contracts.OrderRestated,
     ...[3, null].map((supplierOwnerId) => ({

@@ -38,6 +38,16 @@ export const ReceiptRefused = defineEvent<{
   reason: string;
 }>('inventory.item.receipt_refused');
 
+/** A receipt was taken out of the stock again by its owner: its goods are outstanding. Once per movement. */
+export const ReceiptReversed = defineEvent<{
+  itemId: number;
+  userId: number;
+  productId: number;
+  productName: string;
+  quantity: number;
+  orderNumber: string;
+}>('inventory.item.receipt_reversed');
+
 /** What invoices have brought into stock of an order's product in all, each time that changes. The highest version holds. */
 export const OrderedGoodsImported = defineEvent<{
   orderId: number;

@@ -84,6 +84,7 @@ export class OrderStatusChange {
 
 export class OrderReceiptLine {
   itemId: number;
+  /** Negative where the buyer took goods out of the stock again: they are outstanding. */
   quantity: number;
   /** Of them: units that an invoice of the order had brought into stock already. */
   inStock: number;

@@ -80,15 +80,29 @@ export const OrderReceived = defineEvent<
 export const OrderSettled = defineEvent<
   OrderFacts & {
     closedUnits: number;
+    /** How often it was settled or opened again by then; of two such facts the higher one holds. */
+    settlement?: number;
     /** Of an order that was closed: what came of it. Absent in facts from before it was told. */
     receivedUnits?: number;
   }
 >('ordering.order.settled');
 
+/** The buyer took received goods out of the stock again: they are outstanding, of an order that was settled, too. */
+export const OrderReceiptReversed = defineEvent<
+  OrderFacts & {
+    settlement: number;
+    /** Units of one line. */
+    quantity: number;
+    /** All lines, with what of each ever went into stock, and out again. */
+    goods: (OrderedGoods & { receivedInAll: number; reversedInAll: number })[];
+  }
+>('ordering.order.receipt_reversed');
+
 /** Nothing happened: an order that its supplier has is told again, for those who keep copies. Without goods, none are to come. */
 export const OrderRestated = defineEvent<
   OrderFacts & {
-    goods: (OrderedGoods & { receivedInAll: number })[];
+    goods: (OrderedGoods & { receivedInAll: number; reversedInAll?: number })[];
+    settlement?: number;
     /** Absent in facts from before it was told. */
     createdAt?: string;
   }

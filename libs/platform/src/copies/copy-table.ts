@@ -57,7 +57,12 @@ export class CopyTable {
    * was no row yet.
    */
   async bury(sql: Sql, row: Row & { version: number }, blanks: Row = {}): Promise<boolean> {
-    return this.upsert(sql, { ...blanks, ...row, is_deleted: true }, ['version', 'is_deleted'], `${this.table}.version <= excluded.version`);
+    return this.upsert(
+      sql,
+      { ...blanks, ...row, is_deleted: true },
+      ['version', 'is_deleted'],
+      `${this.table}.version <= excluded.version`,
+    );
   }
 
   private async upsert(sql: Sql, row: Row, changed: string[], condition: string): Promise<boolean> {

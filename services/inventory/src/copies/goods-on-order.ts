@@ -10,11 +10,13 @@ interface Goods {
   quantity?: number;
   /** With all receipts so far. */
   receivedInAll?: number;
+  /** Of those: out of the stock again. */
+  reversedInAll?: number;
 }
 
 /**
- * What each buyer waits for, so that nobody orders it twice. Each fact only ever grows (ordered, received in all, closed),
- * so that events may arrive in any order, and twice.
+ * What each buyer waits for, so that nobody orders it twice. Each fact only ever grows (ordered, received and reversed in
+ * all, how often it was settled or opened again), so that events may arrive in any order, and twice.
  */
 @Injectable()
 export class GoodsOnOrder {
@@ -36,32 +38,48 @@ export class GoodsOnOrder {
     const isOpen = new Set(open.map(({ orderId }) => orderId));
     const rows = orders.flatMap(({ orderId, buyerId, goods }) =>
       isOpen.has(orderId)
-        ? goods.map(({ productId, quantity, receivedInAll }) => ({
+        ? goods.map(({ productId, quantity, receivedInAll, reversedInAll }) => ({
             ...{ orderId, buyerId, productId },
-            ...{ quantity: quantity ?? 0, receivedInAll: receivedInAll ?? 0 },
+            ...{ quantity: quantity ?? 0, receivedInAll: receivedInAll ?? 0, reversedInAll: reversedInAll ?? 0 },
           }))
         : [],
     );
     if (rows.length === 0) return;
     tx.later(
-      `INSERT INTO ordered_goods AS known (order_id, buyer_id, product_id, ordered, received)
-       SELECT g."orderId", min(g."buyerId"), g."productId", max(g.quantity), max(g."receivedInAll")
+      `INSERT INTO ordered_goods AS known (order_id, buyer_id, product_id, ordered, received, reversed)
+       SELECT g."orderId", min(g."buyerId"), g."productId", max(g.quantity), max(g."receivedInAll"),
+              max(g."reversedInAll")
        FROM jsonb_to_recordset($1) AS g (
-         "orderId" bigint, "buyerId" integer, "productId" integer, quantity integer, "receivedInAll" integer)
+         "orderId" bigint, "buyerId" integer, "productId" integer, quantity integer, "receivedInAll" integer,
+         "reversedInAll" integer)
        GROUP BY g."orderId", g."productId"
        ON CONFLICT (order_id, product_id) DO UPDATE SET
-         ordered = greatest(known.ordered, excluded.ordered), received = greatest(known.received, excluded.received)`,
+         ordered = greatest(known.ordered, excluded.ordered), received = greatest(known.received, excluded.received),
+         reversed = greatest(known.reversed, excluded.reversed)`,
       [JSON.stringify(rows)],
     );
   }
 
+  /** Goods of it are to come, also where it was settled before. */
+  async open(tx: Tx, order: Order, goods: Goods[], settlement = 0): Promise<void> {
+    await this.set(tx, order.orderId, false, settlement);
+    await this.keep(tx, order, goods);
+  }
+
   /** Settled, rejected or cancelled: nothing more is waited for. */
-  async close(tx: Tx, orderId: number): Promise<void> {
-    await tx.changed(
-      `INSERT INTO ordered (order_id, is_closed) VALUES ($1, true)
-       ON CONFLICT (order_id) DO UPDATE SET is_closed = true`,
-      [orderId],
-    );
+  async close(tx: Tx, orderId: number, settlement = 0): Promise<void> {
+    if (!(await this.set(tx, orderId, true, settlement))) return;
     await tx.changed('DELETE FROM ordered_goods WHERE order_id = $1', [orderId]);
+  }
+
+  /** False where something later is known. */
+  private async set(tx: Tx, orderId: number, isClosed: boolean, settlement: number): Promise<boolean> {
+    const changed = await tx.changed(
+      `INSERT INTO ordered AS known (order_id, is_closed, settlement) VALUES ($1, $2, $3)
+       ON CONFLICT (order_id) DO UPDATE SET is_closed = excluded.is_closed, settlement = excluded.settlement
+       WHERE known.settlement < excluded.settlement OR known.settlement = excluded.settlement AND excluded.is_closed`,
+      [orderId, isClosed, settlement],
+    );
+    return changed > 0;
   }
 }

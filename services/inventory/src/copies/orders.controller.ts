@@ -1,5 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { OrderCreated, OrderRestated, OrderSettled, OrderStatusChanged, type PayloadOf } from '#contracts';
+import {
+  OrderCreated,
+  OrderReceiptReversed,
+  OrderRestated,
+  OrderSettled,
+  OrderStatusChanged,
+  type PayloadOf,
+} from '#contracts';
 import { type Arrival, type Delivery, Subscribes, SubscribesInBatches, type Tx } from '#platform';
 import { GoodsOnOrder } from './goods-on-order.js';
 
@@ -23,14 +30,20 @@ export class OrdersController {
   }
 
   @Subscribes(OrderSettled)
-  settled({ orderId }: PayloadOf<typeof OrderSettled>, { tx }: Delivery): Promise<void> {
-    return this.onOrder.close(tx, orderId);
+  settled({ orderId, settlement }: PayloadOf<typeof OrderSettled>, { tx }: Delivery): Promise<void> {
+    return this.onOrder.close(tx, orderId, settlement);
+  }
+
+  @Subscribes(OrderReceiptReversed)
+  reversed(order: PayloadOf<typeof OrderReceiptReversed>, { tx }: Delivery): Promise<void> {
+    return this.onOrder.open(tx, order, order.goods, order.settlement);
   }
 
   @Subscribes(OrderRestated)
   restated(order: PayloadOf<typeof OrderRestated>, { tx }: Delivery): Promise<void> {
-    if (order.goods.length === 0) return this.onOrder.close(tx, order.orderId);
-    return this.onOrder.keep(tx, order, order.goods);
+    const { orderId, goods, settlement } = order;
+    if (goods.length === 0) return this.onOrder.close(tx, orderId, settlement);
+    return this.onOrder.open(tx, order, goods, settlement);
   }
 }
 

@@ -70,7 +70,8 @@ export class ArrivedGoods {
     const counted = await tx.rows<PayloadOf<typeof OrderedGoodsImported> & Record<string, unknown>>(
       `UPDATE arrived_goods a SET imported_version = imported_version + 1, imported = (
          SELECT coalesce(sum(quantity), 0) FROM receipts r
-         WHERE r.order_id = a.order_id AND r.product_id = a.product_id AND NOT r.is_undone)
+         WHERE r.order_id = a.order_id AND r.product_id = a.product_id AND NOT r.is_undone
+           AND NOT EXISTS (SELECT FROM movements m WHERE m.reverses = r.movement_id))
        FROM jsonb_to_recordset($1) AS g ("orderId" bigint, "productId" integer)
        WHERE a.order_id = g."orderId" AND a.product_id = g."productId"
        RETURNING a.order_id AS "orderId", a.product_id AS "productId", imported, imported_version AS version`,
@@ -99,6 +100,15 @@ export class ArrivedGoods {
       [userId, keys, orderId, version],
     );
     await this.recount(tx, goods);
+  }
+
+  /** What the goods are of that came in with a movement: none but an import's. */
+  ofMovement(tx: Tx, userId: number, movementId: number): Promise<OrderedProduct[]> {
+    return tx.rows<OrderedProduct & Record<string, unknown>>(
+      `SELECT order_id AS "orderId", product_id AS "productId" FROM receipts
+       WHERE user_id = $1 AND movement_id = $2 AND order_id IS NOT NULL AND product_id IS NOT NULL`,
+      [userId, movementId],
+    );
   }
 
   private imported(tx: Tx, userId: number, keys: string[]): Promise<ImportedGoods[]> {

@@ -22,7 +22,7 @@ const WANTED = 'coalesce(i.optimal_stock, 2 * i.reorder_threshold::bigint)';
 
 /** Units that open orders are still to bring: neither received nor in stock by an invoice. */
 export const ON_ORDER = `(
-  SELECT coalesce(sum(greatest(g.ordered - g.received - coalesce(a.imported, 0), 0)), 0)
+  SELECT coalesce(sum(greatest(g.ordered - (g.received - g.reversed) - coalesce(a.imported, 0), 0)), 0)
   FROM ordered_goods g LEFT JOIN arrived_goods a ON a.order_id = g.order_id AND a.product_id = g.product_id
   WHERE g.buyer_id = i.user_id AND g.product_id = i.product_id)`;
 

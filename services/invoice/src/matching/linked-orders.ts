@@ -4,6 +4,8 @@ import {
   type IdInput,
   type InvoiceOrder,
   type Order,
+  type OrderItem,
+  type OrderReceiptReversed,
   type OrderReceived,
   type PayloadOf,
   type UpdateInvoiceInput,
@@ -20,6 +22,8 @@ export interface OrderLine {
   price: number;
   /** With all receipts so far; absent where none was told of since the invoice was linked. */
   received?: number;
+  /** Of those: out of the stock again. */
+  reversed?: number;
   receivedAt?: string | null;
 }
 
@@ -53,10 +57,10 @@ export class LinkedOrders {
     if (order.status === 'draft') throw impossible('A draft has not been ordered yet');
     const { id, orderNumber, currency, items } = order;
     const supplier = { id: order.supplier.id, name: order.supplier.name };
-    const lines = items.map(({ productId, quantity, price, product: { name, sku }, ...line }) => ({
-      ...{ productId, name, sku, quantity, price },
-      // What was confirmed came with an invoice.
-      ...{ received: line.receivedQuantity - line.confirmedQuantity, receivedAt: lastReceipt(order, line.id) },
+    const lines = items.map((line) => ({
+      ...{ productId: line.productId, name: line.product.name, sku: line.product.sku },
+      ...{ quantity: line.quantity, price: line.price },
+      ...receivedOf(order, line),
     }));
     return { id, orderNumber, currency, supplier, lines };
   }
@@ -79,6 +83,29 @@ export class LinkedOrders {
       [orderId, buyerId, JSON.stringify(goods), receivedAt],
     );
   }
+
+  /** What went out of the stock again is not there, whatever was told of it before. It only grows, too. */
+  async reversed(tx: Tx, { orderId, buyerId, goods }: PayloadOf<typeof OrderReceiptReversed>): Promise<void> {
+    await tx.changed(
+      `UPDATE uploaded_invoices i SET linked_order = jsonb_set(linked_order, '{lines}', (
+         SELECT jsonb_agg(CASE WHEN g."reversedInAll" > coalesce((line ->> 'reversed')::integer, 0)
+           THEN line || jsonb_build_object('reversed', g."reversedInAll", 'received',
+                  greatest(g."receivedInAll", coalesce((line ->> 'received')::integer, 0))) ELSE line END ORDER BY n)
+         FROM jsonb_array_elements(i.linked_order -> 'lines') WITH ORDINALITY AS l (line, n)
+         LEFT JOIN jsonb_to_recordset($3) AS g ("productId" integer, "receivedInAll" integer, "reversedInAll" integer)
+           ON g."productId" = (line ->> 'productId')::integer))
+       WHERE i.order_id = $1 AND i.uploaded_by = $2`,
+      [orderId, buyerId, JSON.stringify(goods)],
+    );
+  }
+}
+
+/** What was confirmed came with an invoice. A receipt with less than nothing took goods out again. */
+function receivedOf(order: Order, { id, receivedQuantity, confirmedQuantity }: OrderItem) {
+  const lines = (order.receipts ?? []).flatMap((receipt) => receipt.lines.filter(({ itemId }) => itemId === id));
+  const reversed = lines.reduce((sum, { quantity, inStock }) => sum + (quantity < 0 ? inStock - quantity : 0), 0);
+  const received = receivedQuantity - confirmedQuantity + reversed;
+  return { received, reversed, receivedAt: lastReceipt(order, id) };
 }
 
 /** When the last goods of a line came in; receipts are told oldest first. */

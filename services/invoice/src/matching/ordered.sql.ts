@@ -27,14 +27,14 @@ export const LINES = `(
  * order's invoices one after the other, without what imports have left out for it.
  */
 const IN_STOCK = `coalesce(l.quantity - l.import_quantity,
-  greatest(0, floor(least(l.quantity, coalesce(o.received, 0) - l.left_out - l.ahead))), 0)`;
+  greatest(0, floor(least(l.quantity, coalesce(o.received, 0) - coalesce(o.reversed, 0) - l.left_out - l.ahead))), 0)`;
 
 /** What was ordered of a line's product with the order that invoice `i` is for; null for none. */
 export const ORDERED = `(
   SELECT json_build_object('quantity', o.quantity, 'unitPrice', o.price, 'differences', array_to_json(array_remove(ARRAY[
            CASE WHEN l.invoiced <> o.quantity THEN 'quantity' END,
            CASE WHEN l.unit_price <> o.price OR i.currency <> i.linked_order ->> 'currency' THEN 'unitPrice' END], NULL)),
-         'received', coalesce(o.received, 0), 'inStock', ${IN_STOCK}, 'receivedAt', o."receivedAt")
+         'received', coalesce(o.received, 0) - coalesce(o.reversed, 0), 'inStock', ${IN_STOCK}, 'receivedAt', o."receivedAt")
   FROM jsonb_to_recordset(i.linked_order -> 'lines') AS o (
-    "productId" integer, quantity integer, price bigint, received integer, "receivedAt" text)
+    "productId" integer, quantity integer, price bigint, received integer, reversed integer, "receivedAt" text)
   WHERE o."productId" = l.product_id)`;

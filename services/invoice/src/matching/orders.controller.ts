@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { OrderReceived, type PayloadOf } from '#contracts';
+import { OrderReceiptReversed, OrderReceived, type PayloadOf } from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
 import { LinkedOrders } from './linked-orders.js';
 
@@ -11,5 +11,10 @@ export class OrdersController {
   @Subscribes(OrderReceived)
   received(event: PayloadOf<typeof OrderReceived>, { tx, occurredAt }: Delivery): Promise<void> {
     return this.linkedOrders.received(tx, event, occurredAt);
+  }
+
+  @Subscribes(OrderReceiptReversed)
+  reversed(event: PayloadOf<typeof OrderReceiptReversed>, { tx }: Delivery): Promise<void> {
+    return this.linkedOrders.reversed(tx, event);
   }
 }

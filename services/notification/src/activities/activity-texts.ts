@@ -54,6 +54,18 @@ export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>):
   return [told(event.buyerId, 'You'), told(event.supplierOwnerId, event.buyerCompany)];
 }
 
+export function orderReceiptReversed(event: PayloadOf<typeof contracts.OrderReceiptReversed>): ActivityEntry[] {
+  const units = counted(event.quantity, 'unit');
+  const told = (userId: number | null, who: string): ActivityEntry => ({
+    ...aboutOrder(event),
+    userId,
+    action: 'other',
+    summary: `${who} took back the receipt of ${units} of order ${event.orderNumber}.`,
+    facts: { ...orderFacts(event), units: event.quantity },
+  });
+  return [told(event.buyerId, 'You'), told(event.supplierOwnerId, event.buyerCompany)];
+}
+
 export function orderRated(event: PayloadOf<typeof contracts.OrderRated>): ActivityEntry[] {
   const { orderNumber, buyerId, buyerCompany, supplierOwnerId, stars } = event;
   const told = (userId: number | null, who: string): ActivityEntry => ({

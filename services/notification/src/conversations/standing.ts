@@ -51,7 +51,9 @@ export async function refusalOf(
   if (known.hasLeft) return conflict('This buyer is no longer on Tradeyard');
   if (known.ownerId === null) return conflict('Nobody answers for this supplier on Tradeyard');
   if (side === 'buyer' ? known.ownerIsOff : known.buyerIsOff) {
-    return conflict(`This ${side === 'buyer' ? 'supplier' : 'buyer'} is deactivated: nobody there can read messages for now`);
+    return conflict(
+      `This ${side === 'buyer' ? 'supplier' : 'buyer'} is deactivated: nobody there can read messages for now`,
+    );
   }
   const refusal = whyNotWrite(side, known);
   return refusal === undefined ? undefined : forbidden(refusal);

@@ -82,6 +82,22 @@ export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>):
   ];
 }
 
+/** The supplier was told that they came. */
+export function orderReceiptReversed(event: PayloadOf<typeof contracts.OrderReceiptReversed>): NotificationDraft[] {
+  const { orderNumber, buyerCompany, supplierOwnerId, quantity } = event;
+  return [
+    {
+      ...aboutOrder(event),
+      userId: supplierOwnerId,
+      side: 'seller',
+      type: 'order_status_change',
+      title: `Receipt of ${orderNumber} corrected`,
+      message: `${buyerCompany} took back the receipt of ${counted(quantity, 'unit')} of order ${orderNumber}: they are outstanding.`,
+      metadata: { ...orderMetadata(event), units: quantity },
+    },
+  ];
+}
+
 /** Goods that the buyer does not wait for any more are news to the supplier, who may think that they came. */
 export function orderSettled(event: PayloadOf<typeof contracts.OrderSettled>): NotificationDraft[] {
   const { orderNumber, buyerCompany, supplierOwnerId, closedUnits, receivedUnits } = event;
@@ -555,7 +571,11 @@ function newOrder(order: OrderFacts): NotificationDraft {
   };
 }
 
-function aboutOrder({ orderId }: Pick<OrderFacts, 'orderId'>): { heeds: 'orderNotifications'; entityType: string; entityId: number } {
+function aboutOrder({ orderId }: Pick<OrderFacts, 'orderId'>): {
+  heeds: 'orderNotifications';
+  entityType: string;
+  entityId: number;
+} {
   return { heeds: 'orderNotifications', entityType: 'order', entityId: orderId };
 }
 

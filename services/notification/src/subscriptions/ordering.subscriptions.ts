@@ -4,6 +4,7 @@ import {
   OrderExportFinished,
   OrderRated,
   OrderReceived,
+  OrderReceiptReversed,
   OrderRestated,
   OrderSettled,
   OrderShipmentChanged,
@@ -65,6 +66,14 @@ export class OrderingSubscriptions {
       notifications: notification.orderReceived(event),
       activities: activity.orderReceived(event),
       webhooks: webhook.orderReceived(event),
+    });
+  }
+
+  @Subscribes(OrderReceiptReversed)
+  receiptReversed(event: PayloadOf<typeof OrderReceiptReversed>, delivery: Delivery): Promise<void> {
+    return this.announce.execute(delivery, {
+      notifications: notification.orderReceiptReversed(event),
+      activities: activity.orderReceiptReversed(event),
     });
   }
 

@@ -44,6 +44,10 @@ export class OrderItemEntity {
   @Column('integer', { name: 'confirmed_quantity' })
   confirmedQuantity: number;
 
+  /** Units received once that the buyer took out of the stock again. */
+  @Column('integer', { name: 'reversed_quantity' })
+  reversedQuantity: number;
+
   /** Units that will not come. */
   @Column('integer', { name: 'closed_quantity' })
   closedQuantity: number;

@@ -24,7 +24,7 @@ export class OrderRepository {
   }
 
   /** Nobody else changes it until the transaction ends. */
-  async lock(tx: Tx, { userId }: Actor, id: number): Promise<SeenOrder> {
+  async lock(tx: Tx, { userId }: Pick<Actor, 'userId'>, id: number): Promise<SeenOrder> {
     return required(await tx.row<SeenOrder>(`${SEE} FOR UPDATE OF o`, [id, userId]));
   }
 }

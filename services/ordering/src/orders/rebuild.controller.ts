@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ORDER_STATUSES, type OrderedGoods, type OrderFacts, OrderRestated, type OrderStatus } from '#contracts';
+import { ORDER_STATUSES, OrderRestated, type OrderStatus, type PayloadOf } from '#contracts';
 import {
   Db,
   Handles,
@@ -16,8 +16,6 @@ import { isOpen } from './order-status.js';
 /** Goods of these may still come. */
 const AWAITED: OrderStatus[] = ORDER_STATUSES.filter((status) => isOpen(status) || status === 'delivered');
 
-type Restated = OrderFacts & { createdAt: string; goods: (OrderedGoods & { receivedInAll: number })[] };
-
 /** Sends again, for an operator, what other services keep of orders; a draft is nobody else’s. */
 @Controller()
 export class RebuildController {
@@ -32,10 +30,11 @@ export class RebuildController {
   }
 
   private async orders(tx: Tx, after: number, limit: number): Promise<number[]> {
-    const orders = await tx.rows<Restated>(
-      `SELECT ${FACTS}, iso(o.created_at) AS "createdAt", (
+    const orders = await tx.rows<PayloadOf<typeof OrderRestated> & Record<string, unknown>>(
+      `SELECT ${FACTS}, iso(o.created_at) AS "createdAt", o.settlement, (
          SELECT coalesce(json_agg(json_build_object(
-           'productId', l.product_id, 'quantity', l.quantity, 'receivedInAll', l.received_quantity - l.confirmed_quantity) ORDER BY l.id), '[]')
+           'productId', l.product_id, 'quantity', l.quantity - l.closed_quantity, 'receivedInAll', l.received_quantity - l.confirmed_quantity + l.reversed_quantity,
+           'reversedInAll', l.reversed_quantity) ORDER BY l.id), '[]')
          FROM order_items l WHERE l.order_id = o.id AND NOT o.is_settled AND o.status = ANY ($3)) AS goods
        FROM ${ORDERS} WHERE o.id > $1 AND o.status <> 'draft' ORDER BY o.id LIMIT $2`,
       [after, limit, AWAITED],

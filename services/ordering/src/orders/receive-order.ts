@@ -96,7 +96,7 @@ function toEventLine(item: OrderItemEntity, line: ReceivedLine, countAgain: bool
   const { id, productId, productName, sku, price, receivedQuantity, confirmedQuantity, importedVersion } = item;
   const { inStock } = line;
   const quantity = line.quantity - inStock;
-  const receivedInAll = receivedQuantity - confirmedQuantity + quantity;
+  const receivedInAll = receivedQuantity - confirmedQuantity + item.reversedQuantity + quantity;
   return {
     ...{
       itemId: id,

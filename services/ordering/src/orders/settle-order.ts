@@ -14,7 +14,10 @@ export class SettleOrder {
     order: SeenOrder,
     units: { closedUnits: number; receivedUnits?: number } = { closedUnits: 0 },
   ): Promise<void> {
-    await tx.changed('UPDATE orders SET is_settled = true, updated_at = now() WHERE id = $1', [order.orderId]);
-    await this.outbox.add(tx, OrderSettled, { ...factsOf(order), ...units });
+    const { settlement } = (await tx.row<{ settlement: number }>(
+      'UPDATE orders SET is_settled = true, settlement = settlement + 1, updated_at = now() WHERE id = $1 RETURNING settlement',
+      [order.orderId],
+    ))!;
+    await this.outbox.add(tx, OrderSettled, { ...factsOf(order), settlement, ...units });
   }
 }

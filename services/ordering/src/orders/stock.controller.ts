@@ -1,12 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { OrderedGoodsImported, type PayloadOf, ReceiptRefused } from '#contracts';
+import { OrderedGoodsImported, type PayloadOf, ReceiptRefused, ReceiptReversed } from '#contracts';
 import { type Delivery, Subscribes } from '#platform';
 import { ArrivedInStock } from './arrived-in-stock.js';
+import { ReverseReceipt } from './reverse-receipt.js';
 
 /** What ordering hears of the buyer's stock. */
 @Controller()
 export class StockController {
-  constructor(private readonly arrived: ArrivedInStock) {}
+  constructor(
+    private readonly arrived: ArrivedInStock,
+    private readonly reverseReceipt: ReverseReceipt,
+  ) {}
 
   /** The goods came and stay received; the order's record says that they are not counted. */
   @Subscribes(ReceiptRefused)
@@ -19,6 +23,11 @@ export class StockController {
     ]);
   }
 
+  @Subscribes(ReceiptReversed)
+  reversed(goods: PayloadOf<typeof ReceiptReversed>, { tx }: Delivery): Promise<void> {
+    return this.reverseReceipt.ofStock(tx, goods);
+  }
+
   @Subscribes(OrderedGoodsImported)
   async imported(goods: PayloadOf<typeof OrderedGoodsImported>, { tx }: Delivery): Promise<void> {
     // As receipts do: the order before its lines.
@@ -29,5 +38,6 @@ export class StockController {
       [goods.orderId, goods.productId, goods.imported, goods.version],
     );
     await this.arrived.note(tx, goods.orderId);
+    await this.reverseReceipt.ofImport(tx, goods);
   }
 }

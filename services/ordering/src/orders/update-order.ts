@@ -79,6 +79,7 @@ export class UpdateOrderHandler {
         ...line,
         receivedQuantity: 0,
         confirmedQuantity: 0,
+        reversedQuantity: 0,
         closedQuantity: 0,
       })),
     );

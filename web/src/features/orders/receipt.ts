@@ -29,7 +29,9 @@ export const isUnanswered = ({ supplier }: Pick<Order, 'supplier'>) =>
 
 /** The buyer closed every unit of it. */
 export const nothingArrived = ({ items, status }: Pick<Order, 'items' | 'status'>) =>
-  status === 'delivered' && items.length > 0 && items.every(({ quantity, closedQuantity }) => closedQuantity === quantity);
+  status === 'delivered' &&
+  items.length > 0 &&
+  items.every(({ quantity, closedQuantity }) => closedQuantity === quantity);
 
 /** A delivered order may lack goods: being called delivered brings none into stock. */
 export const mayReceive = (order: Pick<Order, 'items' | 'status'>) =>

@@ -36,12 +36,15 @@ export function deedsOf(order: Told): Deed[] {
   }));
   const receipts = (order.receipts ?? []).map(({ id, receivedBy, createdAt, lines }) => ({
     key: `receipt-${id}`,
-    what: 'Goods received',
-    tone: 'done' as const,
+    what: lines.some(({ quantity }) => quantity < 0) ? 'Receipt taken back' : 'Goods received',
+    tone: lines.some(({ quantity }) => quantity < 0) ? ('waiting' as const) : ('done' as const),
     by: receivedBy,
     at: createdAt,
     notes: lines
-      .map(({ itemId, quantity, inStock }) => `${quantity} × ${nameOf(order, itemId)}${inInvoice(inStock)}`)
+      .map(
+        ({ itemId, quantity, inStock }) =>
+          `${formatNumber(Math.abs(quantity))} × ${nameOf(order, itemId)}${inInvoice(inStock)}`,
+      )
       .slice(0, MOST_LINES)
       .concat(lines.length > MOST_LINES ? [`and ${count(lines.length - MOST_LINES, 'more line')}`] : [])
       .concat(lines.flatMap((line) => (line.notStocked ? [unstocked(order, line.itemId, line.notStocked)] : []))),

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { ErrorState } from '../../../kit/state/error-state';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowSkeletons } from '../../../kit/state/skeletons';
+import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useToast } from '../../../lib/use-toast';
 import { type Movement, useItemHistory } from '../api/list-history';
 import { useReverseMovement } from '../api/reverse-movement';
@@ -52,12 +53,27 @@ function MovementRow({ itemId, movement }: { itemId: number; movement: Movement 
   const { previousStock, newStock, adjustmentQuantity, adjustmentType, reference, notes, createdAt } = movement;
   const reverse = useReverseMovement(itemId);
   const toast = useToast();
+  const confirm = useConfirm();
   const reversible = movement.reversedBy === null && !['initial', 'reversal'].includes(adjustmentType);
 
   const undo = () =>
-    reverse.mutate(movement.id, {
-      onSuccess: () => toast.success('Inventory updated successfully'),
-      onError: (error) => toast.failure('Failed to update inventory', error),
+    adjustmentType === 'receipt'
+      ? askFirst()
+      : reverse.mutate(movement.id, {
+          onSuccess: () => toast.success('Inventory updated successfully'),
+          onError: (error) => toast.failure('Failed to update inventory', error),
+        });
+
+  /** The order is changed by it, and its supplier told. */
+  const askFirst = () =>
+    confirm({
+      title: `Take back this receipt of ${reference ?? 'an order'}?`,
+      content: `${adjustmentQuantity} leave your stock and are outstanding in the order again: you can receive what really
+        came. The supplier is told.`,
+      ok: 'Take back',
+      run: () => reverse.mutateAsync(movement.id),
+      success: 'Inventory updated successfully',
+      failure: 'Failed to update inventory',
     });
 
   return (
