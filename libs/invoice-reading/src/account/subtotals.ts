@@ -40,6 +40,8 @@ export function skipsAdjustment(labelled: LabelledAmount, sums: Sums, amounts: L
   if (labelled.rate || applied.length === 0 || applied.some((one) => amounts.indexOf(one) > at)) return false;
   const isOf = (some: Decimal[]): boolean => some.some((one) => one.equals(value));
   const running = applied.toSorted((one, other) => amounts.indexOf(one) - amounts.indexOf(other));
+  // Deposits that come back as often as they are charged leave what it was.
+  if (value.equals(sum.plus(Decimal.sum(running.map(signed))))) return false;
   if (value.equals(sum)) {
     const isSaidAbove = amounts.slice(0, amounts.indexOf(running[0]!)).some(({ amount }) => amount?.value.equals(sum));
     const isTaxed = tax.parts.some(({ rate, amount }) => !rate || isShare(amount!.value, rate, sum));

@@ -74,6 +74,32 @@ describe('How the account of the buyer stands', () => {
     expect(['285.08', '295.08'].map(beside)).toEqual(['completed', 'needs_review']);
   });
 
+  it.each([
+    ['-81.59', ''],
+    ['(81.59)', 'USD '],
+    ['81.59', ''],
+  ])('stands in a box over the lines as well: %s', (paid, currency) => {
+    const over = (balance: string) =>
+      read(
+        printedInvoice()
+          .map(([x, y, text, size]): Printed => [x, y < 170 ? y : y + 90, text, size])
+          .concat(
+            ['Alter Stand', 'Eingegangen', 'Neu', 'Stand'].flatMap((label, at): Printed[] => [
+              [50, 170 + 14 * at, label],
+              [200, 170 + 14 * at, `${currency}${['163.17', paid, '203.50', balance][at]!}`],
+            ]),
+          ),
+      );
+    expect(['285.08', '295.08'].map(over)).toEqual(['completed', 'needs_review']);
+  });
+
+  it('has no parts of the invoice in it, where its payment has no sign', () => {
+    expect(summary(['Stand', 'Eingang', 'Neu', 'Ende'], ['163.17', '81.59', '203.50', '285.08'])).toBe('completed');
+    expect(summary(['Freight', 'Eingang', 'Neu', 'Ende'], ['163.17', '81.59', '203.50', '285.08'])).toBe(
+      'needs_review',
+    );
+  });
+
   it('is no paper of its own under its title', () => {
     const titled = (y: number) =>
       read(

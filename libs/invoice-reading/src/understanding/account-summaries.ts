@@ -1,16 +1,22 @@
 import type { Decimal } from '../decimal.js';
-import type { LabelledAmount } from '../draft.js';
+import type { AmountKind, LabelledAmount, Source } from '../draft.js';
 import { bottom, sidewaysOverlap } from '../page-model.js';
 import type { Cell } from './cells.js';
+import { CODES, SIGN } from './currency-codes.js';
+import type { DecimalMark } from './numbers.js';
+import type { TextLine } from './text-lines.js';
+import { numberTokensIn, readNumber } from './tokens.js';
 
 /**
  * "Last bill 163.17, payments −81.59, this bill 665.86, balance 747.44": how the buyer's account stands, below an invoice of
- * 665.86. Four rows that add up, in whatever language, of which one is the invoice's total; none where there are no such.
+ * 665.86, beside it or in a box over its lines. Four rows that add up, in whatever language, of which one is the invoice's total; none
+ * where there are no such.
  */
-export function accountSummary(amounts: LabelledAmount[]): LabelledAmount[] {
-  for (const [index, first] of amounts.entries()) {
-    const rows = amounts
-      .slice(index)
+export function accountSummary(amounts: LabelledAmount[], lines: TextLine[], mark: DecimalMark): LabelledAmount[] {
+  const all = [...amounts, ...unlabelled(amounts, lines, mark)].toSorted(fromTheTop);
+  for (const [index, first] of all.entries()) {
+    const rows = all
+      .slice(index, index + NEXT)
       .filter((one) => isInColumnOf(one, first))
       .slice(0, ROWS);
     if (isSummary(rows, amounts)) return rows;
@@ -19,8 +25,30 @@ export function accountSummary(amounts: LabelledAmount[]): LabelledAmount[] {
 }
 
 /** It is no part of the invoice's sums. */
-export const withoutSummary = (amounts: LabelledAmount[], summary: LabelledAmount[]): LabelledAmount[] =>
-  amounts.map((one) => (summary.includes(one) ? { ...one, kind: 'information', rate: null } : one));
+export function withoutSummary(amounts: LabelledAmount[], summary: LabelledAmount[]): LabelledAmount[] {
+  const told = (one: LabelledAmount): LabelledAmount => ({ ...one, kind: 'information', rate: null });
+  const more = summary.filter((one) => !amounts.includes(one));
+  return [...amounts.map((one) => (summary.includes(one) ? told(one) : one)), ...more.map(told)];
+}
+
+/** Far from the sums, money behind words that nobody knows is no labelled amount. */
+function unlabelled(amounts: LabelledAmount[], lines: TextLine[], mark: DecimalMark): LabelledAmount[] {
+  const known = new Set(amounts.flatMap(({ amount }) => (amount ? placeOf(amount.source) : [])));
+  return lines.flatMap(({ cells }) =>
+    cells.flatMap((cell, at): LabelledAmount[] => {
+      const label = cells[at - 1];
+      const [number, ...more] = label && /\p{L}{2}/u.test(label.text) ? numberTokensIn(cell, mark) : [];
+      const isAlone = number && more.length === 0 && !/\p{L}{2}/u.test(withoutCurrency(cell.text));
+      if (!isAlone || number.percent || number.value.decimals !== 2) return [];
+      const amount = readNumber(number);
+      return known.has(placeOf(amount.source)) ? [] : [{ kind: 'other', label: label!.text, amount, rate: null }];
+    }),
+  );
+}
+const withoutCurrency = (text: string): string => text.replace(CODES, '').replace(SIGN, '');
+const placeOf = ({ page, box }: Source): string => `${page} ${box?.x} ${box?.y}`;
+const fromTheTop = ({ amount: a }: LabelledAmount, { amount: b }: LabelledAmount): number =>
+  (a?.source.page ?? 0) - (b?.source.page ?? 0) || (a?.source.box?.y ?? 0) - (b?.source.box?.y ?? 0);
 
 /** "Account statement" right over its first row. */
 export function headsSummary({ page, box }: Cell, [first]: LabelledAmount[]): boolean {
@@ -28,6 +56,8 @@ export function headsSummary({ page, box }: Cell, [first]: LabelledAmount[]): bo
   return row?.page === page && row.box !== null && row.box.y > box.y && row.box.y - bottom(box) < 2 * row.box.height;
 }
 const ROWS = 4;
+/** With the columns beside them. */
+const NEXT = 4 * ROWS;
 
 /** The sums of the invoice may stand beside it. */
 const isInColumnOf = ({ amount }: LabelledAmount, { amount: first }: LabelledAmount): boolean =>
@@ -44,14 +74,17 @@ function isSummary(rows: LabelledAmount[], amounts: LabelledAmount[]): boolean {
   return (
     !before.isNegative() &&
     !before.isZero() &&
-    paid.isNegative() &&
-    before.plus(paid).plus(current).equals(balance) &&
+    (paid.isNegative() || (!paid.isZero() && !rows.slice(0, 2).some(({ kind }) => OF_INVOICE.has(kind)))) &&
+    before.minus(paid.abs()).plus(current).equals(balance) &&
     isTotal(
       current,
       amounts.filter((one) => !rows.includes(one) && one.amount),
     )
   );
 }
+
+/** Without its sign, a payment must not be called a part of the invoice. */
+const OF_INVOICE = new Set<AmountKind>(['net', 'tax', 'charge', 'discount']);
 
 /** What the last total comes to; without one, the most that is printed. */
 function isTotal(current: Decimal, others: LabelledAmount[]): boolean {

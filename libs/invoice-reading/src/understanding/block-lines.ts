@@ -1,7 +1,8 @@
 import type { DraftLine } from '../draft.js';
 import { bottom, type Word } from '../page-model.js';
 import type { Figure } from './block-figures.js';
-import { columnRoles } from './column-vocabulary.js';
+import { partCodes, rolesUnderHeadings } from './block-codes.js';
+import { columnRoles, type ColumnRole } from './column-vocabulary.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { codeIn, isCodeColumn } from './item-codes.js';
@@ -27,9 +28,11 @@ export function readBlockLines(lines: TextLine[], mark: DecimalMark): LineTable 
   const found = findItemBlocks(lines, mark);
   if (!found) return null;
   const cores = withOwnHeadings(found.items.map(coreOf), lines);
-  const blocks = withNeighbours(cores, lines).map((block) => withAmountsBetween(block, found.figures));
-  const texts = withoutRepeated(blocks.map((block) => textsIn(block, lines)));
-  const { codes, names, areUnsure } = partCodes(texts);
+  const grown = withNeighbours(cores, lines);
+  const headings = grown.map(({ first, last }) => rolesUnderHeadings(lines.slice(first, last + 1)));
+  const blocks = grown.map((block, at) => withoutCodes(withAmountsBetween(block, found.figures), headings[at]!));
+  const texts = withoutOrdinals(withoutRepeated(blocks.map((block) => textsIn(block, lines))));
+  const { codes, names, areUnsure } = partCodes(texts, headings);
   const read = blocks.map(({ item }, at) => toLine(item, names[at]!, codes?.[at] ?? null));
   const own = blocks.map(({ first, last }) => lines.slice(first, last + 1));
   return {
@@ -64,6 +67,13 @@ function withAmountsBetween({ item, first, last }: Block, figures: Figure[]): Bl
     last,
   };
 }
+
+/** "2497.48" under a heading for codes is no amount. */
+const withoutCodes = ({ item, ...block }: Block, headings: Map<Word, ColumnRole>): Block => ({
+  ...block,
+  item: { ...item, others: item.others.filter(({ figure }) => !isNoAmount(headings.get(figure.token.words[0]!))) },
+});
+const isNoAmount = (role: ColumnRole | undefined): boolean => role === 'sku' || role === 'mark';
 
 /** The same headings over the figures of each line, a code perhaps beside them; or, over one line, beside a code. */
 function withOwnHeadings(cores: Block[], lines: TextLine[]): Block[] {
@@ -195,28 +205,19 @@ function withoutRepeated(blocks: TextToken[][]): TextToken[][] {
 }
 const LABEL = /^\p{L}[^\d:›]{0,30}[:›]/u;
 
+/** "001 [AZ-5442] Paper", "2. [LV-1110] Lamp": what counts the lines before each name. */
+function withoutOrdinals(blocks: TextToken[][]): TextToken[][] {
+  const isCounted = ({ text }: TextToken, at: number): boolean =>
+    Number(/^(\d{1,3})[.)]? \S/.exec(text)?.[1]) === at + 1;
+  if (blocks.length < 2 || !blocks.every((texts, at) => texts.some((text) => isCounted(text, at)))) return blocks;
+  return blocks.map((texts, at) => {
+    const counted = texts.findIndex((text) => isCounted(text, at));
+    return texts.with(counted, textToken(texts[counted]!.words.slice(1)));
+  });
+}
+
 /** "Article: EAH28": a word alone with a digit behind a label. */
 const codeOf = (text: string): string | undefined => /[:›] (?=\S*\d)(\S{3,24})$/.exec(text)?.[1];
-
-interface PartedTexts {
-  codes: TextToken[] | null;
-  names: TextToken[][];
-  /** Each block has words that look like a code, and more than one may be it. */
-  areUnsure: boolean;
-}
-
-/** One word in each block that is its code. */
-function partCodes(blocks: TextToken[][]): PartedTexts {
-  const single = blocks.map((texts) => texts.filter(({ text }) => isCodeColumn([text]) && /\d/.test(text)));
-  const codes = single.every(({ length }) => length === 1) ? single.map(([code]) => code!) : [];
-  const areCodes = codes.length > 0 && isCodeColumn(codes.map(({ text }) => text));
-  const isDistinct = new Set(codes.map(({ text }) => text)).size === codes.length;
-  if (!areCodes || !isDistinct || blocks.some(({ length }) => length < 2)) {
-    const areUnsure = codes.length === 0 && single.every(({ length }) => length > 0);
-    return { codes: null, names: blocks, areUnsure };
-  }
-  return { codes, names: blocks.map((texts, at) => texts.filter((text) => text !== codes[at])), areUnsure: false };
-}
 
 function toLine(item: ItemFigures, texts: TextToken[], code: TextToken | null): DraftLine {
   const number = (figure: Figure | null) => figure && readNumber(figure.token);

@@ -21,12 +21,29 @@ describe('The currency of a paper without signs', () => {
     expect(currencyOf(...foot(said))).toBe(currency);
   });
 
-  it.each(['Słownie: dwieście trzy', 'Dwa złote zegarki dla klienta', 'Slovy: dvě stě tři koruny'])(
-    'not by: %s',
-    (said) => {
-      expect(currencyOf(...foot(said))).toBeUndefined();
-    },
-  );
+  it.each([
+    ['et', 'Hinnad on EUR.'],
+    ['lv', 'Cenas norādītas EUR.'],
+    ['lt', 'Kainos nurodytos EUR.'],
+    ['fi', 'Hinnat valuutassa EUR.'],
+    ['hu', 'Az árak pénzneme EUR'],
+    ['el', 'Τιμές σε EUR.'],
+    ['bg', 'Цените са в EUR.'],
+    ['tr', 'Fiyatlar EUR'],
+  ])('of %s, as a note says: %s', (_, note) => {
+    expect(currencyOf(...foot(note))).toBe('EUR');
+    expect(codesOf(foot(note))).toContain('several-currencies');
+  });
+
+  it.each([
+    'Hinnad on head',
+    'Cenas norādītas EUR paletēm',
+    'Słownie: dwieście trzy',
+    'Dwa złote zegarki dla klienta',
+    'Slovy: dvě stě tři koruny',
+  ])('not by: %s', (said) => {
+    expect(currencyOf(...foot(said))).toBeUndefined();
+  });
 });
 
 describe('No other currency', () => {

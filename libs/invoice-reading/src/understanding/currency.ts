@@ -28,9 +28,11 @@ const WHOLE_NAMES: [RegExp, string][] = [
 ];
 /** "U.S. Dollars" below what is due. */
 const NAMED_ALONE = new RegExp(`^(?:${WHOLE_NAMES.map(([{ source }]) => source).join('|')})\\.?$`, 'iu');
-/** "Currency: EUR", "Fakturans valuta: SEK", "Amounts in EUR", "Tous les montants sont exprimés en EUR". */
-const DECLARED =
-  /^(?:\p{L}+[- ]){0,2}(?:rechnungs)?(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|waluta|měna|mena|moeda|valuutta|valuuta|valiuta|pénznem|para birimi|валута|νόμισμα)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|werte|amounts|prices|charges|values|figures|sums|montants|prix|valeurs|importes|precios|importi|prezzi|valori|bedragen|prijzen|waarden|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar)(?!\p{L})(?: \p{L}+){0,3} (?:in|en|em|w|ve|v|u|i|în|para birim\p{L}+)(?= |$)|(?<!\p{L})(?:invoice|rechnung|facture|factura|fattura|factuur|fatura) (?:in|en|em) euros?(?!\p{L})/iu;
+/** "Currency: EUR", "Fakturans valuta: SEK", "Amounts in EUR", "Tous les montants sont exprimés en EUR", "Hinnad on EUR". */
+const DECLARED = new RegExp(
+  String.raw`^(?:\p{L}+[- ]){0,2}(?:rechnungs)?(?:currency|w[aä]hrung|devise|moneda|divisa|valuta|waluta|měna|mena|moeda|valuutta|valuuta|valiuta|pénznem|para birimi|валута|νόμισμα)(?!\p{L})|(?<!\p{L})(?:betr[aä]ge|preise|werte|amounts|prices|charges|values|figures|sums|montants|prix|valeurs|importes|precios|importi|prezzi|valori|bedragen|prijzen|waarden|valores|pre[cç]os|kwoty|ceny|částky|sumy|sume(?:le)?|prețuri(?:le)?|iznosi|zneski|cijene|cene|bel[oø](?:b|pp)|priser|tutarlar|fiyatlar|cenas|summas|kainos|sumos|hinnad|summad|hinnat|summat|árak|összegek|preus|цените|сумите|τιμές|ποσά)(?!\p{L})(?: \p{L}+){0,3} (?:(?:in|en|em|w|ve|v|u|i|în|a|в|σε|para birim\p{L}+)(?= |$)|(?=(?:${CURRENCY_CODES})\.?$))|(?<!\p{L})(?:invoice|rechnung|facture|factura|fattura|factuur|fatura) (?:in|en|em) euros?(?!\p{L})`,
+  'iu',
+);
 /** "Svi iznosi u EUR": a sentence that ends with a currency, in whatever language; "EUR" is also a pallet. */
 const ENDS_IN_CURRENCY = new RegExp(String.raw`\p{L} \p{L}{1,2} (${CURRENCY_CODES})\.?$`, 'u');
 

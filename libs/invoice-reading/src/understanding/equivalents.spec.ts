@@ -15,11 +15,18 @@ describe('What the total comes to in another currency', () => {
     'Exchange rate 1 USD = EUR 0.9231, total EUR 187.85',
     'Order 4711 of 3 March 2026 Kurs 1 USD = 0.9231 EUR, razem 187.85 EUR',
     'Kurs 1 USD = EUR 0.9231',
+    'Motverdi EUR 187.85 (kurs 0.923100)',
+    'Lines: 2 Zelkor 187.85 EUR (rate: 0.9231)',
+    'Gegenwert EUR 187.85 (Kurs 1.0833)',
   ])('follows from the rate beside it: %s', (note) => expect(noted(note)).toBe('completed'));
 
   it.each([
     'Exchange rate 1 USD = EUR 0.9231, total EUR 188.85',
     'Exchange rate 1 GBP = EUR 0.9231, total EUR 187.85',
     'Total EUR 187.85',
+    'Motverdi EUR 188.85 (kurs 0.923100)',
+    'Gegenwert EUR 188.85 (Kurs 1.0833)',
+    'Motverdi USD 187.85 (kurs 0.923100)',
+    'Motverdi EUR 187.85 (kurs 0.92)',
   ])('is reviewed where it does not: %s', (note) => expect(noted(note)).toBe('needs_review'));
 });

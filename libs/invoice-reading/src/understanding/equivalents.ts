@@ -9,8 +9,8 @@ import { classifyAmountLabel } from './words/amount-labels.js';
 /** What an invoice comes to in another currency, at a rate that is printed with it. */
 export interface Equivalent {
   text: string;
-  /** One unit of the first currency is so much of the second. */
-  of: string;
+  /** One unit of the first currency is so much of the second; null where that is the invoice's own. */
+  of: string | null;
   to: string;
   rate: Decimal;
   /** In the second currency; null where only the rate is printed. */
@@ -27,13 +27,16 @@ const EQUIVALENT = new RegExp(
   'u',
 );
 
+/** "Motverdi EUR 1 209,09 (kurs 0,086087)": of the invoice's own currency. */
+const COUNTER_VALUE = new RegExp(String.raw`${MONEY} \((?:\p{L}{2,}[.:]? )(\d+[.,]\d{4,8})\)`, 'u');
+
 /** Taken out of the lines, whose own amounts and currency are another matter. */
 export function takeEquivalents(lines: TextLine[], mark: DecimalMark): { equivalents: Equivalent[]; rest: TextLine[] } {
   const equivalents: Equivalent[] = [];
   const rest = lines.map((line) => {
-    if (!line.cells.some(({ text }) => text.includes('='))) return line;
+    if (!line.cells.some(({ text }) => /[=(]/.test(text))) return line;
     const cells = line.cells.flatMap((cell) => {
-      const found = equivalentIn(cell, mark);
+      const found = equivalentIn(cell, mark) ?? counterValueIn(cell, mark);
       if (!found) return [cell];
       equivalents.push(found.equivalent);
       return found.rest;
@@ -43,7 +46,12 @@ export function takeEquivalents(lines: TextLine[], mark: DecimalMark): { equival
   return { equivalents, rest: rest.filter(({ cells }) => cells.length > 0) };
 }
 
-function equivalentIn(cell: Cell, mark: DecimalMark): { equivalent: Equivalent; rest: Cell[] } | null {
+interface Found {
+  equivalent: Equivalent;
+  rest: Cell[];
+}
+
+function equivalentIn(cell: Cell, mark: DecimalMark): Found | null {
   const match = EQUIVALENT.exec(cell.text);
   if (!match) return null;
   const [text, unit, ...parts] = match;
@@ -55,7 +63,6 @@ function equivalentIn(cell: Cell, mark: DecimalMark): { equivalent: Equivalent; 
   if (!first!.value || first!.currency === of) return null;
   const isAmount = second!.value !== null && second!.currency === first!.currency;
   if (second!.value && !isAmount) return null;
-  const [from, to] = wordsAround(cell, match.index, match.index + text.length);
   return {
     equivalent: {
       ...{ text, of, to: first!.currency, rate: first!.value, amount: isAmount ? second!.value : null },
@@ -63,15 +70,27 @@ function equivalentIn(cell: Cell, mark: DecimalMark): { equivalent: Equivalent; 
         .split(' ')
         .some((word) => classifyAmountLabel(word) === 'tax'),
     },
-    rest: [cell.words.slice(0, from), cell.words.slice(to)].filter(({ length }) => length > 0).map(cellOf),
+    rest: restAround(cell, match.index, match.index + text.length),
   };
 }
 
-/** The words of a cell that make up a part of its text: the first, and the one behind the last. */
-function wordsAround({ words }: Cell, start: number, end: number): [number, number] {
+function counterValueIn(cell: Cell, mark: DecimalMark): Found | null {
+  const match = COUNTER_VALUE.exec(cell.text);
+  if (!match) return null;
+  const [text, before, behind, ahead, after, printed] = match;
+  const [amount, rate] = [behind ?? ahead!, printed!].map((figure) => parseNumber(figure, mark));
+  if (!amount || !rate) return null;
+  return {
+    equivalent: { text, of: null, to: codeOf(before ?? after!), rate, amount, isOfTax: false },
+    rest: restAround(cell, match.index, match.index + text.length),
+  };
+}
+
+/** What a cell says before and behind a part of its text. */
+function restAround({ words }: Cell, start: number, end: number): Cell[] {
   let at = 0;
   const starts = words.map(({ text }) => (at += text.length + 1) - text.length - 1);
   const from = starts.findLastIndex((offset) => offset <= start);
   const behind = starts.findIndex((offset) => offset >= end);
-  return [from, behind < 0 ? words.length : behind];
+  return [words.slice(0, from), behind < 0 ? [] : words.slice(behind)].filter(({ length }) => length > 0).map(cellOf);
 }

@@ -59,6 +59,29 @@ describe('Fields that run on as a sentence does', () => {
   });
 });
 
+describe('Fields that run on without any sign between them', () => {
+  const run = (number: string, date: string, label = 'Date of issue') =>
+    headed(
+      [
+        50,
+        148,
+        `Your order 309930 Client C7506 Document no. ${number} ${label} ${date} Terms Net within 30 days. Due on`,
+        8,
+      ],
+      [50, 158, '16/04/2026 Contact Anna Reed', 8],
+    );
+  it('begin with known labels', () => {
+    expect(run('INV-20417', '17/03/2026')).toEqual(RIGHT);
+    expect(run('INV-20417', '17/05/2026').status).toBe('needs_review');
+    expect(run('INV-20417', '17/03/2026', 'Order date').status).toBe('needs_review');
+  });
+
+  it('are a sentence where their labels are small', () => {
+    const said = 'your order 309930 for client C7506 with document no. INV-20417 of 17/03/2026 is due on 16/04/2026';
+    expect(headed([50, 148, said, 8]).status).toBe('needs_review');
+  });
+});
+
 describe('A sentence with labels in it', () => {
   it('is none of fields: what it says of a day and of the days until then must agree', () => {
     const said = (day: string) => `Note: Terms: 30 days (to pay until: ${day}). IBAN: DE89 3704 0044 0532 0130 00`;

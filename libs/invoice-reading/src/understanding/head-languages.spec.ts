@@ -174,6 +174,38 @@ describe('A label in two languages', () => {
   });
 });
 
+describe('The day when it was written', () => {
+  const dated = (label: string, more: Printed[] = []) =>
+    read(headed([340, 60, 'Invoice no. INV-20417'], [340, 75, `${label}: 17.03.2026`], ...more));
+  const otherwise: Printed[] = [[340, 90, 'Zelkor: 12.03.2026']];
+
+  it.each(['Udstedt', 'Laadittu', 'Išrašyta', 'Izrakstīta'])('is known among others: %s', (label) =>
+    expect([dated(label, otherwise).date, dated('Kvalto', otherwise).date]).toEqual(['2026-03-17', undefined]),
+  );
+
+  it('may be that of writing it out, where no other is left', () => {
+    expect(dated('Utskriven')).toEqual(RIGHT);
+    expect(dated('Utskriven', otherwise).date).toBeUndefined();
+    expect(dated('Utskriftsdatum').isCompleted).toBe(false);
+  });
+
+  it('has its own word before it, whatever stands beside it', () => {
+    const beside = (text: string, field = 'Payment due 16.04.2026') =>
+      read(
+        headed(
+          [50, 170, 'Invoice no. INV-20417'],
+          [250, 170, field],
+          [420, 170, text],
+          [50, 185, 'Delivered 12.03.2026'],
+        ),
+      );
+    expect(beside('vom 17.03.2026')).toEqual(RIGHT);
+    expect(beside('17.03.2026').isCompleted).toBe(false);
+    expect(beside('Lieferung vom 17.03.2026').isCompleted).toBe(false);
+    expect(beside('vom 17.03.2026', 'Delivery note 88123').isCompleted).toBe(false);
+  });
+});
+
 describe('The number of a receipt', () => {
   it.each([
     ['Kassatšekk', 'Tšeki nr.'],
@@ -210,4 +242,18 @@ describe('The title of an invoice', () => {
     'stands over the names of other papers: %s',
     (title) => expect([titled(title), titled('Zelkor')]).toEqual([true, false]),
   );
+
+  it.each([
+    ['Данъчна фактура', 'Номер'],
+    ['Faktūrrēķins', 'Numurs'],
+    ['Pavadzīme-rēķins', 'Numurs'],
+    ['Τιμολόγιο Πώλησης', 'Αριθμός'],
+    ['Factură de vânzare', 'Număr'],
+    ['Satış Faturası', 'No'],
+  ])('%s stands over a number that nothing else names: %s', (title, label) => {
+    const numbered = (name: string) =>
+      read(headed([50, 155, title, 14], [50, 180, `${name}: INV-20417`], [50, 195, 'Date: 17.03.2026']));
+    expect(numbered(label)).toEqual(RIGHT);
+    expect(numbered('Order no.').isCompleted).toBe(false);
+  });
 });

@@ -228,7 +228,7 @@ const AMOUNT = /^[-–−]?\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
 
 /** What dates of other things are called, in part or in whole; folded. */
 export const DATE_OF_OTHERS = new RegExp(
-  `${/megrendel|rendeles|makset|laskutuskausi|due|pa[iy]|remit|odeme|read(?:ing)? date|irsaliye|d d t|ddt|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|betal|albar|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodan|objednav|uskutecn|zdanitel|forfald|forfall|bestilling|vade|teslim|siparis|encomend|comand|comenz|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|αποστολ|vencim|lliuram|einsatz|ausfuhr|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|complet(?:ed (?:on|by)|ion)|wykonan|proveden|udfort|utfort|executad|frist|deadline|forfald|eindag|gjalddag|esedekes|lejarat|scaden|termen|dospel|vadesi|venciment|vto|piegad|szallit|toimitet|lev (?:dato|datum)|prestac|prestazion|tilatt|objednan|livrar|isporuc|dostav|odoslan|expedov|afhend|afsend|utlever|verzend|afhaal|pickup|pick up|collect|abhol|enlevement|ritir|recogid|load|laden|arriv|depart|anreise|abreise|check|event|entree le|sortie le|veranst|visit|besuch|intervent|reparat|repair|meter|reading|ables|releve|lettur|lectur|generat|wygener|gener|created on|vytist|tlac|nyomt|tulost|udskr|utskr|izpis|ispis|spausd|izdruk|prindi|yazdir|angebot|offert|tarjous|quot|ponud|nabid|nabidk|oferta|devis|preventiv|presupuest|auftrag|contract|contrat|umow|smlouv|szerzod|sopimus|avtal|(?:date of|^)\s?suppl|supply date|prestation|(?:fecha|data) (?:de )?(?:la )?opera[ct]i|inicio (?:de )?(?:las )?activ|duzp|zdan pln|tras?nsport|trasporto|sevk|carga|warrant|garanti|gelesen|opravljen|данъчно събитие|druck|data tisku|tisknuto|zaplac|bestall|ordre|opdracht|best datum|auftr|kassa|uzsakym|pasutij|поръчк|разписк|zapade|πληρωτ/.source}|${STAY_DATE.source}|${NEXT.source}`,
+  `${/megrendel|rendeles|makset|laskutuskausi|due|pa[iy]|remit|odeme|read(?:ing)? date|irsaliye|d d t|ddt|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|betal|albar|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodan|objednav|uskutecn|zdanitel|forfald|forfall|bestilling|vade|teslim|siparis|encomend|comand|comenz|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|αποστολ|vencim|lliuram|einsatz|ausfuhr|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|complet(?:ed (?:on|by)|ion)|wykonan|proveden|udfort|utfort|executad|frist|deadline|forfald|eindag|gjalddag|esedekes|lejarat|scaden|termen|dospel|vadesi|venciment|vto|piegad|szallit|toimitet|lev (?:dato|datum)|prestac|prestazion|tilatt|objednan|livrar|isporuc|dostav|odoslan|expedov|afhend|afsend|utlever|verzend|afhaal|pickup|pick up|collect|abhol|enlevement|ritir|recogid|load|laden|arriv|depart|anreise|abreise|check|event|entree le|sortie le|veranst|visit|besuch|intervent|reparat|repair|meter|reading|ables|releve|lettur|lectur|generat|wygener|gener|created on|vytist|tlac|nyomt|tulost|udskr|utskr(?!iven$)|izpis|ispis|spausd|izdruk|prindi|yazdir|angebot|offert|tarjous|quot|ponud|nabid|nabidk|oferta|devis|preventiv|presupuest|auftrag|contract|contrat|umow|smlouv|szerzod|sopimus|avtal|(?:date of|^)\s?suppl|supply date|prestation|(?:fecha|data) (?:de )?(?:la )?opera[ct]i|inicio (?:de )?(?:las )?activ|duzp|zdan pln|tras?nsport|trasporto|sevk|carga|warrant|garanti|gelesen|opravljen|данъчно събитие|druck|data tisku|tisknuto|zaplac|bestall|ordre|opdracht|best datum|auftr|kassa|uzsakym|pasutij|поръчк|разписк|zapade|πληρωτ/.source}|${STAY_DATE.source}|${NEXT.source}`,
   'u',
 );
 
@@ -268,9 +268,11 @@ function onlyDate(lines: TextLine[]): DateAt[] {
     cells.flatMap((cell, position) => {
       const reading = findDate(cell.text);
       if (!reading) return [];
+      const own = fold(cell.text.slice(0, reading.index));
+      const before = cells[position - 1];
       const said = [
-        fold(cell.text.slice(0, reading.index)),
-        cells[position - 1]?.folded,
+        own,
+        isJustDated(own) && before && findDate(before.text) ? undefined : before?.folded,
         wrappedLabel(cells[position - 1], cell, lines.slice(index + 1, index + 4)),
         labelAbove(cell, lines[index - 1]),
         labelBelow.get(cell)?.folded,
@@ -281,6 +283,9 @@ function onlyDate(lines: TextLine[]): DateAt[] {
   const values = new Set(own.map(({ reading }) => `${reading.dayFirst} ${reading.monthFirst}`));
   return values.size === 1 ? own.slice(0, 1) : [];
 }
+
+/** "vom 3. Mai" beside a field with a date of its own; behind a number it would be of what that is. */
+const isJustDated = (label: string): boolean => DATED.exec(label)?.[0] === label;
 
 /** What has a value of its own, as "Order #1187", is no label of what stands below. */
 const labelAbove = ({ page, box }: Cell, above: TextLine | undefined): string | undefined =>

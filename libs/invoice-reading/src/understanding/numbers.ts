@@ -23,8 +23,9 @@ const CURRENCY = String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 /** A code or a sign, and nothing else. */
 export const CURRENCY_ALONE = new RegExp(`^${CURRENCY}$`);
 const DIGITS = String.raw`\d[\d.,'’\u00a0\u202f ]*`;
+/** "EUR (76,50)", "(76,50) EUR" and "(EUR 76,50)". */
 const NUMBER = new RegExp(
-  String.raw`^(?<open>\()?(?<sign>[-–−+])?\s*(?:${CURRENCY})?\s*(?<sign2>[-–−+])?\s*(?<digits>${DIGITS})(?<trailing>[-–−])?\s*(?:${CURRENCY})?(?<close>\))?$`,
+  String.raw`^(?:${CURRENCY} ?(?=\())?(?<open>\()?(?<sign>[-–−+])?\s*(?:${CURRENCY})?\s*(?<sign2>[-–−+])?\s*(?<digits>${DIGITS})(?<trailing>[-–−])?\s*(?<close>\))?\s*(?:${CURRENCY})?(?<close2>\))?$`,
 );
 
 /**
@@ -42,7 +43,7 @@ function digitsOf(text: string): { digits: string; negative: boolean } | null {
   const groups = /\d/.test(text) ? NUMBER.exec(text.trim())?.groups : undefined;
   if (!groups || CODE.test(text)) return null;
   const minus = [groups.sign, groups.sign2, groups.trailing].some((sign) => sign && sign !== '+');
-  return { digits: groups.digits!.trim(), negative: minus || Boolean(groups.open && groups.close) };
+  return { digits: groups.digits!.trim(), negative: minus || Boolean(groups.open && (groups.close ?? groups.close2)) };
 }
 
 /** Looks like a number in some style: what a number is exactly only `parseNumber` can say. */

@@ -19,6 +19,7 @@ import {
 } from '../page-model.js';
 import { withoutRules, withWordsMended } from './misread-words.js';
 import { withFieldsApart } from './run-in-fields.js';
+import { withLabelsApart } from './run-in-labels.js';
 
 export interface TextLine {
   page: number;
@@ -42,7 +43,7 @@ export function textLines(page: Page): TextLine[] {
   const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
   const whole = lines.map(intoCells);
   const cut = isByOcr(words) ? whole : cutOverValues(cutAtColumns(whole));
-  const fields = withFieldsApart(withDatesWhole(cut));
+  const fields = withLabelsApart(withFieldsApart(withDatesWhole(cut)));
   return withGridsWhole(withValuesApart(fields)).map((cells) => ({
     page: page.number,
     cells,

@@ -71,7 +71,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   });
   const offers = earlyOffers(outside, labelled, style.mark);
   const charged = withoutOffers(labelled, offers);
-  const summary = accountSummary(charged);
+  const summary = accountSummary(charged, outside, style.mark);
   const printed = withInstalments(withoutSummary(charged, summary), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
   const said = withUntaxedTotal([...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled], outside);

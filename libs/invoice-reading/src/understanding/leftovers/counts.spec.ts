@@ -77,3 +77,13 @@ describe('Serial numbers', () => {
     expect(under(serial)).toContain('serial-numbers');
   });
 });
+
+describe('A count of the lines', () => {
+  it.each(['Linjer', 'Rader', 'Rivejä', 'Pozycji', 'Ridu'])(
+    'may begin with its noun, and a sentence may follow: %s',
+    (noun) => {
+      const counted = (count: number) => codesOf(foot(`${noun}: ${count} Kvalto brimu zelkor.`));
+      expect([counted(2), counted(7)]).toEqual(['', expect.stringContaining('item-count')]);
+    },
+  );
+});

@@ -14,11 +14,17 @@ export function leftEquivalents({ equivalents, read: { amounts, currency } }: Pr
   const left = equivalents.find(({ of, to, rate, amount, isOfTax }) => {
     // "1 EUR = 5.09 RON" on an invoice in RON: what it may be paid in as well.
     if (to === currency?.value && amount === null) return false;
-    if (of !== currency?.value) return true;
+    if (of === null ? to === currency?.value : of !== currency?.value) return true;
     const bases = isOfTax ? taxes : totals.length > 0 ? totals : values;
     const rounding = amount?.decimals === 0 ? 50 : 1;
     return (
-      amount !== null && !bases.some((base) => Math.abs(base.times(rate).minus(amount).toHundredths()) <= rounding)
+      amount !== null &&
+      // "1 EUR is so much" is told by its own words; "rate" alone may be either way round.
+      !bases.some((base) =>
+        [base.times(rate), ...(of === null ? [base.dividedBy(rate, 6)] : [])].some(
+          (value) => Math.abs(value.minus(amount).toHundredths()) <= rounding,
+        ),
+      )
     );
   });
   if (!left) return [];

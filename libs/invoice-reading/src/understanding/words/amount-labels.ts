@@ -120,11 +120,11 @@ const AMOUNT_LABELS: [AmountKind, RegExp][] = [
 
 /** In a tax's label as printed: the lines have it in them already. */
 export const TAX_INCLUDED =
-  /\b(?:incl|inkl|inbegrepen|begrepen|enth|darin|davon|dont|di cui|waarvan|of which|im (?:betrag|preis|total)|comprend|comprese?|w tym|v tom|z (?:toho|tega|czego)|od t[eo]ga|ebb[oő]l|(?:josta|siit|t[aā] skait[aā]|i[sš] jos|в т\. ?ч\.|в това число)|zahrn|v[cč]etn[eě]|vr[aá]tane|heraf|herav|hvoraf|varav|indehold|tartalmaz|dahil|din care|sis(?:\.|[äa]lt))/i;
+  /\b(?:incl|inkl|inbegrepen|begrepen|enth|darin|davon|dont|di cui|waarvan|of which|im (?:betrag|preis|total)|comprend|comprese?|w tym|v tom|z (?:toho|tega|czego)|od t[eo]ga|ebb[oő]l|(?:josta|siit|t[aā] skait[aā]|i[sš] jos|в т\. ?ч\.|в това число)|zahrn|v[cč]etn[eě]|vr[aá]tane|heraf|herav|hvoraf|varav|indehold|tartalmaz|dahil|din care|sis(?:\.|[äa]lt|ald))/i;
 
 /** "Of which", with what the amount has in it named behind: the amount is the tax, though a total is named before it. */
 const OF_WHICH =
-  /(?:^| )(?:enthalten|darin|davon|dont|di cui|waarvan|of which|includes?|comprend|incluye|comprende|z toho|z tego|z tega|od toga|od tega|w tym|v tom|din care|heraf|hvoraf|varav|herav|ebbol|josta) .*(?:tax|vat|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|dph|pdv|ddv|moms|mva|afa|alv)(?= |$)/;
+  /(?:^| )(?:enthalten|darin|davon|dont|di cui|waarvan|of which|includes?|comprend|incluye|comprende|z toho|z tego|z tega|od toga|od tega|w tym|v tom|din care|heraf|hvoraf|varav|herav|ebbol|josta|sisaldab) .*(?:tax|vat|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|dph|pdv|ddv|moms|mva|afa|alv|km|kaibemaksu)(?= |$)/;
 
 /** What a label calls its amount; null where it names none. */
 export const classifyAmountLabel = remembered((folded): AmountKind | null => {

@@ -104,6 +104,7 @@ export const DISCOUNT = within(
   '[a-z]*rabatt',
   'rabatte',
   'rabattbetrag',
+  'soodustus',
   '[a-z]*rabat',
   '[a-z]*nachlasse?',
   'skonto',

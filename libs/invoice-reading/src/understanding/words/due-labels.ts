@@ -123,7 +123,7 @@ const DUE = `(?:${[
   ...['au plus tard', 'at the latest', 'spatestens', 'uiterlijk', 'entro e non oltre', 'al piu tardi', 'a mas tardar'],
   ...['o mais tardar', 'najpozniej', 'najpozdeji', 'najpozdejsie', 'najkasnije', 'najkasneje', 'senest', 'senast'],
   ...['viimeistaan', 'hiljemalt', 'velakais', 'ne veliau(?: kaip)?', 'legkesobb', 'cel tarziu', 'en gec'],
-  ...['най късно', 'το αργοτερο', 'com a maxim'],
+  ...['наи късно', 'το αργοτερο', 'com a maxim'],
   ...['scadenza fattura', 'fecha vencida', '(?:apmaksas|samaksas) datums', 'hatarido', 'fizetesi hatarideje'],
 ].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|dna|em|on|bis|do|ate|entro|hasta|iki))?`;
 

@@ -21,7 +21,7 @@ const INVOICE = any(
   'faktuur',
   'faktura vat',
   '(?:salgs|forsaljnings)?faktura',
-  'factura(?: simplificada| recibo| de (?:venta|cliente))?',
+  'factura(?: simplificada| recibo| de (?:venta|cliente|vanzare))?',
   'fra',
   'documento di vendita',
   'fattura(?: di vendita)?',
@@ -36,10 +36,12 @@ const INVOICE = any(
   '(?:izlaznog )?racuna?',
   'fakture',
   '(?:pvm )?sa?skait(?:a|os)(?: faktur(?:a|os))?',
-  'rekin[as]s?',
+  '(?:faktur|pavadzime )?rekin[as]s?',
   '(?:kauba|muugi)?arve',
-  'τιμολογι[οου]+',
-  'фактура(?:та)?',
+  'το τιμολογιο σας',
+  'τιμολογι[οου]+(?: πωλησης)?',
+  '(?:данъчна )?фактура(?:та)?',
+  'satis faturasi',
   'nota fiscal',
   'fakturan?',
 );
@@ -107,6 +109,7 @@ const KIND = any(
   'immediata',
   'differita',
   'original',
+  'оригинал',
   'danovy doklad',
   'sprzedazy',
   'vydana',
@@ -130,4 +133,4 @@ export const VAGUE_NUMBER = new RegExp(
 
 /** What else numbers are those of. Folded. */
 export const NUMBER_OF_OTHERS =
-  /(?:^| )\p{L}*(?:zaloh|order|ordre|orden|ordem|zlecen|bestall|bestill|bestell|command|pedid|ordin|bestel|objedn|zamow|comand|encomend|siparis|narud|naroc|rendeles|tilau[sk]|tellim|pasut|uzsak|поръчк|παραγγ|auftrag|customer|buyer|(?<!ver)kaufer|acheteur|comprador|acquirent|nabywc|kupuj|kund[aeni]|klant|odbiorc|client|klient|kliend|клиент|πελατ|asiakk|ugyfel|zakazn|odberat|musteri|kup[ae]c|kupc|vevo|asiakas|deliver|liefer|livrais|albar|lever|dodac|dostaw|entreg|guia|dispatch|ship|versand|contract|vertrag|contrat|ugovor|szerzod|umowa|smlouv|project|projekt|projet|proyecto|progetto|account|konto|compte|cuenta|conto|ucet|phone|telef|registr|siret|siren|quote|angebot|devis|offert|ofert|ponud|ponuk|ajanlat|tarjous|tilbud|cotiz|cotac|presup|orcament|preventivo|ticket|booking|buchung|reserv|meter|zahler|vehicle|chassis|serial|serien|police|member|mitglied)|(?:^| )(?:ddt|po|p o|tel|fax|hrb|hra|kvk|rcs|rea|job|case|vin|kund|policy)(?= |$)/u;
+  /(?:^| )\p{L}*(?:zaloh|order|ordre|orden|ordem|zlecen|bestall|bestill|bestell|command|pedid|ordin|bestel|objedn|zamow|comand|encomend|siparis|narud|naroc|rendeles|tilau[sk]|tellim|pasut|uzsak|поръчк|παραγγ|auftrag|customer|buyer|(?<!ver)kaufer|acheteur|comprador|acquirent|nabywc|kupuj|kund[aeni]|klant|odbiorc|client|klient|kliend|клиент|πελατ|asiakk|ugyfel|zakazn|odberat|musteri|kup[ae]c|kupc|vevo|asiakas|deliver|liefer|livrais|albar|lever|dodac|dostaw|entreg|guia|dispatch|ship|versand|contract|vertrag|contrat|ugovor|szerzod|umowa|smlouv|project|projekt|projet|proyecto|progetto|account|konto|compte|cuenta|conto|ucet|phone|telef|registr|siret|siren|quote|angebot|devis|offert|ofert|ponud|ponuk|ajanlat|tarjous|tilbud|cotiz|cotac|presup|orcament|preventivo|ticket|booking|buchung|reserv|meter|zahler|vehicle|chassis|serial|serien|police|member|mitglied|irsaliye|cari kod)|(?:^| )(?:ddt|kd|po|p o|tel|fax|hrb|hra|kvk|rcs|rea|job|case|vin|kund|policy)(?= |$)/u;

@@ -23,7 +23,7 @@ export const VALUE_TAX = any(
     't v a',
     'taxe sur la valeur ajoutee',
   ],
-  ...['value added tax', 'merverdiavgift', 'mervardesskatt', 'kaibemaks', 'altalanos forgalmi ado'],
+  ...['value added tax', 'merverdiavgift', 'mervardesskatt', 'kaibemaksu?', 'altalanos forgalmi ado'],
   ...['porez na dodanu vrijednost', 'davek na dodano vrednost', 'pridetines vertes mokestis', 'katma deger vergisi'],
   ...['pievienotas vertibas nodoklis', 'dan z pridan(?:e|ej) hodnoty', 'podatek od towarow i uslug'],
   ...[
@@ -34,7 +34,7 @@ export const VALUE_TAX = any(
   ...[
     'imposta sul valore aggiunto',
     'belasting over de toegevoegde waarde',
-    'данък (?:върху )?добавена(?:та)? стойност',
+    'данък (?:върху )?добавена(?:та)? стоиност',
   ],
   'φορος προστιθεμενης αξιας',
 );
