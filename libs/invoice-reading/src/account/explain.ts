@@ -1,7 +1,7 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
 import { fold } from '../understanding/fold.js';
-import { sentencesOf } from '../understanding/sentences.js';
+import { lastSentence } from '../understanding/sentences.js';
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { SAVING } from '../understanding/words/discount-words.js';
 import { ASKED, BALANCE, DUE } from '../understanding/words/payment-words.js';
@@ -12,7 +12,7 @@ import type { AccountEntry } from './account.js';
 import { ofAdjustment } from './adjustments.js';
 import { groupsAbove, isBelowLines, isBetweenLines, linesAbove, sectionsBetween } from './carried.js';
 import { isOfDiscounts, ofSaving } from './savings.js';
-import { roundingOf, signed, type Sums, type TaxSum, totalOf, valuesOf } from './sums.js';
+import { roundingOf, signed, type Sums, taxesOfAll, type TaxSum, totalOf, valuesOf } from './sums.js';
 import { basesOfRates, netsByRate, spreadBases } from './spread.js';
 import {
   areDiscountsInNet,
@@ -53,7 +53,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     netsByRate: netsByRate(sums.net, amounts),
     included: sums.included,
   };
-  const wrong = new Set(wrongTaxes(tax.parts, taxed));
+  const wrong = new Set([tax.parts, taxesOfAll(tax, amounts)].flatMap((some) => wrongTaxes(some, taxed)));
   const spread = [...spreadBases(sums, lines, amounts), ...basesOfRates(sums, lines, amounts)];
   const explainers: Record<LabelledAmount['kind'], (labelled: LabelledAmount) => string | null> = {
     net: (labelled) =>
@@ -95,7 +95,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const lastPaid = amounts.findLastIndex(({ kind, amount }) => kind === 'paid' && amount?.value.isZero() === false);
   const isAskedAgain = ({ label, amount }: LabelledAmount, at: number): boolean => {
     if (settlement.paid === null || lastPaid < 0 || !amount!.value.equals(sums.gross)) return false;
-    const said = fold(sentencesOf(label).at(-1)!);
+    const said = lastSentence(label);
     if (ASKED.test(said)) return BALANCE.test(said);
     return (
       at > lastPaid &&
@@ -130,7 +130,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   // "Reminder fee 35.00" on a line of its own below the last total is charged to whoever has to be reminded.
   const lastTotal = amounts.findLastIndex(({ kind, amount }) => (kind === 'total' || kind === 'due') && amount);
   const ofReminder = (labelled: LabelledAmount): string | null =>
-    labelled.kind === 'charge' && CONDITION.test(fold(labelled.label)) && amounts.indexOf(labelled) > lastTotal
+    labelled.kind === 'charge' && CONDITION.test(lastSentence(labelled.label)) && amounts.indexOf(labelled) > lastTotal
       ? 'only if paid late'
       : null;
   // "Amount 203.50" below the last total is what a slip asks for.

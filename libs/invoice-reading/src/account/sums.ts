@@ -74,3 +74,10 @@ export const isRounding = (label: string): boolean => ROUNDING.test(fold(label))
 /** What makes the total a sum that can be paid in coins, signed. */
 export const roundingOf = (applied: LabelledAmount[]): Decimal =>
   Decimal.sum(applied.flatMap((one) => (isRounding(one.label) ? signed(one) : [])));
+
+/** "IGST 18 %" over a table of the taxes that it is the sum of: it has a rate of its own. */
+export const taxesOfAll = ({ value, parts }: TaxSum, amounts: LabelledAmount[]): LabelledAmount[] =>
+  amounts.filter(
+    (one) =>
+      one.kind === 'tax' && one.rate && parts.length > 1 && !parts.includes(one) && one.amount?.value.equals(value),
+  );

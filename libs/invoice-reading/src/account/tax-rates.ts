@@ -148,13 +148,13 @@ function perUnit(
 }
 
 /** Several rates without their bases: what they are taken of adds up to all that is taxed, or less with exempt goods. */
-function sharesAddUp(parts: LabelledAmount[], { net }: Taxed): boolean {
+function sharesAddUp(parts: LabelledAmount[], { net, sums }: Taxed): boolean {
   const rated = parts.filter(({ rate, amount }) => rate && !rate.isZero() && amount);
   const bases = rated.map(({ rate, amount }) => amount!.value.abs().times(HUNDRED).dividedBy(rate!, 6));
   const tolerance = Decimal.sum(rated.map(({ rate }) => SHARED_ROUNDING.times(HUNDRED).dividedBy(rate!, 6)));
-  const difference = Decimal.sum(bases).minus(net);
+  const all = Decimal.sum(bases);
   const hasExempt = parts.some(({ rate }) => rate?.isZero());
-  return difference.abs().compare(tolerance) <= 0 || (hasExempt && difference.isNegative());
+  return [net, ...sums].some((sum) => isNear(all, sum, tolerance)) || (hasExempt && all.compare(net) < 0);
 }
 
 /**

@@ -330,7 +330,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           'pris(?: pr \\S+| per \\S+)?',
           'pret(?: unitar| unit| u)?.*',
           'preco(?: unitario| unit| un| uni)?.*',
-          'birim ?fiyat[iı]?',
+          '(?:birim|b) ?fiyat[iı]?',
           'fiyat[iı]?',
           'egysegar',
           'a hinta',

@@ -13,7 +13,7 @@ const DOLLARS_OF = { CAD: /\b(?:HST|PST|QST|TPS|TVQ)\b/, AUD: /\b(?:ABN|BSB)\b/,
 
 /** Words that only languages and countries writing the day first have on their invoices. */
 const DAY_FIRST =
-  /\b(?:Rechnung[a-z]*|Facture|Factuur[a-z]*|Factura|Fattura|Fatura|Faktur[a-z]*|DPH|KDV|Moms|MVA|NIP|USt|MwSt|TVA|BTW|IVA|Datum|Fecha|United Kingdom|England|Scotland|London|Ireland|ABN|Australia|New Zealand|NZBN|India|GSTIN)\b/i;
+  /\b(?:Rechnung[a-z]*|Facture|Factuur[a-z]*|Factura|Fattura|Fatura|Faktur[a-z]*|Nota Fiscal|CNPJ|DPH|KDV|Moms|MVA|NIP|USt|MwSt|TVA|BTW|IVA|Datum|Fecha|United Kingdom|England|Scotland|London|Ireland|ABN|Australia|New Zealand|NZBN|India|GSTIN)\b/i;
 /** Likewise, in scripts and languages of countries that all write the day first. */
 const DAY_FIRST_LETTERS =
   /[\p{Script=Greek}\p{Script=Cyrillic}]{4}|(?<!\p{L})(?:Sąskait|Rēķin|Račun|Faktúr|Lasku|Päiväys|Kuupäev)/iu;

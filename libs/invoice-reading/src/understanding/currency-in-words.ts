@@ -1,6 +1,7 @@
 import { numberWordsIn } from '../account/amount-in-words.js';
 import type { CountryHints } from './country.js';
 import type { Mention } from './currency.js';
+import { CURRENCY_CODES } from './numbers.js';
 import { IN_WORDS } from './statements.js';
 import type { TextLine } from './text-lines.js';
 import { CURRENCY_NAMES } from './words/currency-names.js';
@@ -11,6 +12,8 @@ export const currenciesInWords = (lines: TextLine[], { rupee }: CountryHints): M
     cells.flatMap((cell) => {
       if (rupee && /(?:^|: ?)Rupees \p{Lu}.* Only\.?$/u.test(cell.text))
         return [{ code: rupee, cell, confidence: SURE }];
+      const code = CODE_BEFORE.exec(cell.text)?.[1];
+      if (code && numberWordsIn(cell.folded) > 1) return [{ code, cell, confidence: SURE }];
       if (!IN_WORDS.test(cell.folded) || numberWordsIn(cell.folded) === 0) return [];
       const named = cell.folded
         .split(' ')
@@ -20,3 +23,5 @@ export const currenciesInWords = (lines: TextLine[], { rupee }: CountryHints): M
     }),
   );
 const SURE = 0.85;
+/** "INR SIXTY SIX THOUSAND SIX ONLY". */
+const CODE_BEFORE = new RegExp(String.raw`^(${CURRENCY_CODES}) \p{Lu}`, 'u');

@@ -7,6 +7,7 @@ import { paymentReferences, standAlone } from './payment-reference.js';
 import { cellOf, type Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { isCode, isDate, numberIn, withoutPunctuation } from './number-shapes.js';
+import { prefixedAtHead } from './prefixed-numbers.js';
 import { numbersLikeDates } from './numbers-like-dates.js';
 import { DATED, PLAIN_DATE } from './words/date-words.js';
 import {
@@ -18,6 +19,7 @@ import {
   NUMBER_WORD,
   RECEIPT_NUMBER,
   RECEIPT_TITLE,
+  SALE_NUMBER,
   VAGUE_NUMBER,
 } from './words/number-words.js';
 
@@ -51,7 +53,8 @@ export function readInvoiceNumber(
     ...(labelled.length === 0 ? ofReceipt(lines) : []),
     ...findLabels(lines, VAGUE_NUMBER).flatMap((hit) => valueOf(hit, VAGUE, [hit.rest, hit.next])),
   ];
-  if (all.length === 0) all.push(...prefixedAtHead(lines));
+  if (all.length === 0) all.push(...(titles.length > 0 ? ofSale(lines) : []));
+  if (all.length === 0) all.push(...prefixedAtHead(lines).map((cell) => toReadValue(cell, TITLE)));
   const named = withoutOthers(all, lines);
   const bare = bareUnderTitle(lines, titles.filter(isBare));
   const isNamed = named.some(({ confidence }) => confidence >= CLEAR);
@@ -110,21 +113,6 @@ function withoutNumberWord(place: Cell | null): Cell | null {
   return at < 0 ? null : cellOf(place!.words.slice(at));
 }
 
-/** "INV-1991" alone in a corner of the head: its letters say of what it is the number, where nothing else does. */
-function prefixedAtHead(lines: TextLine[]): ReadValue<string>[] {
-  const cells = lines.flatMap((line) => line.cells);
-  const isOther = (text: string): boolean => PREFIXED.test(text) && !found.some((cell) => cell.text === text);
-  const head = lines.slice(0, HEAD_ROWS).filter(({ page }) => page === lines[0]!.page);
-  const found = head.flatMap((line) =>
-    line.cells.filter((cell, at) => at === line.cells.length - 1 && PREFIXED.test(cell.text)),
-  );
-  return found.length === 1 && !cells.some(({ words }) => words.some(({ text }) => isOther(text)))
-    ? [toReadValue(found[0]!, TITLE)]
-    : [];
-}
-const PREFIXED = /^(?:INV|RECHN?|FACT?|FAKT?|FATT?)[-/]?\d[\d/-]{2,}$/;
-const HEAD_ROWS = 8;
-
 /** "Ticket n° 669103" below "TICKET DE CAISSE". */
 const ofReceipt = (lines: TextLine[]): ReadValue<string>[] =>
   lines.some(({ cells }) => cells.some(({ folded }) => RECEIPT_TITLE.test(folded)))
@@ -132,6 +120,10 @@ const ofReceipt = (lines: TextLine[]): ReadValue<string>[] =>
         findLabels(lines, label).flatMap((hit) => valueOf(hit, TITLE, placesOf(hit))),
       )
     : [];
+
+/** "Venda Nº: 5871" on an invoice that has no other number. */
+const ofSale = (lines: TextLine[]): ReadValue<string>[] =>
+  findLabels(lines, SALE_NUMBER).flatMap((hit) => valueOf(hit, TITLE, placesOf(hit)));
 
 /** "Please quote invoice 2024-92": a number of the same shape that a sentence names, and that is another. */
 function inSentences(lines: TextLine[], number: ReadValue<string>): ReadValue<string>[] {

@@ -163,5 +163,12 @@ export function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
   if (!amount && !((kind === 'tax' || kind === 'discount') && rate)) return [];
   const rest = figures.filter((figure) => figure !== amount && isMoney(figure));
   const others = rest.length > 0 ? { others: rest.map(readNumber) } : {};
-  return [{ kind, label, amount: amount ? readNumber(amount) : null, rate, ...others }];
+  const said = kind === 'tax' ? (rate ?? rateInName(label)) : rate;
+  return [{ kind, label, amount: amount ? readNumber(amount) : null, rate: said, ...others }];
+}
+
+/** "IGST@18%" in one word. */
+function rateInName(label: string): Decimal | null {
+  const rate = /\p{L}@ ?(\d{1,2}(?:\.\d{1,2})?) ?%/u.exec(label)?.[1];
+  return rate === undefined ? null : Decimal.of(rate);
 }

@@ -9,6 +9,7 @@ import { isRateOfOne } from './exchange-rates.js';
 import { fold } from './fold.js';
 import { CURRENCY, isMoney, kindOfLabel, type Segment, segments, toAmounts } from './label-segments.js';
 import { isMeasured, withoutHours, withoutTimes, withoutWeights } from './measures.js';
+import { namedBelow, withTotalsWithTax } from './names-of-sums.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { withoutRegisterNumbers } from './register-numbers.js';
 import { withStackedTaxes } from './stacked-taxes.js';
@@ -16,7 +17,7 @@ import { cellOf, type Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { readNumber, textToken, tokensOf, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
-import { sentencesOf } from './sentences.js';
+import { sentenceAbove, sentencesOf } from './sentences.js';
 import { isTotalQuantity } from './words/measure-words.js';
 import { CONDITION, isEarlyTerms, isInvoiced, isRequest } from './words/request-words.js';
 
@@ -64,7 +65,9 @@ export function readLabelledAmounts(
     const inLine = clauses(line).flatMap((cells) => {
       const all = cells.flatMap((cell) => tokensIn.get(cell)!);
       const ofClause = withoutCount(all);
-      const found = amountsIn(cells, ofClause, isNearTotals(line));
+      const found = amountsIn(cells, ofClause, isNearTotals(line), lines[index - 1]).map((one) =>
+        namedBelow(one, line, lines.slice(index + 1, index + 4)),
+      );
       return ofClause.length < all.length ? found.map(counted) : found;
     });
     const heads = headsAmounts(line, lines[index + 1], mark);
@@ -76,7 +79,9 @@ export function readLabelledAmounts(
     const isSpent = tokens.some(({ words }) => spent.has(words[0]!));
     return isSpent ? [] : inLine;
   });
-  return withoutRepeats(withRatesAbove(withStackedTaxes(isTable ? amounts : withoutCounts(amounts))));
+  return withoutRepeats(
+    withTotalsWithTax(withRatesAbove(withStackedTaxes(isTable ? amounts : withoutCounts(amounts)))),
+  );
 }
 
 /** "Goods remain ours. Total quantity: 60.00". */
@@ -91,7 +96,7 @@ const isCodeBetween = (cell: Cell, cells: Cell[]): boolean =>
   /^\p{Lu}\d?$/u.test(cell.text) && cell !== cells[0] && cell !== cells.at(-1);
 
 /** What one clause of a line says; `isNear`: the line stands near the totals. */
-function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmount[] {
+function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean, above: TextLine | undefined): LabelledAmount[] {
   const text = fold(cells.map((cell) => cell.text).join(' '));
   const isAsked = isRequest(text) || isInvoiced(text);
   const said = cells.some(isSentence);
@@ -104,7 +109,7 @@ function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean): LabelledAmo
   );
   return found
     .map((one) =>
-      (said && isOnlyIfLate(one, cells)) || isOfTerms(one, cells) ? { ...one, kind: 'information' as const } : one,
+      isOnlyIfLate(one, cells, above) || isOfTerms(one, cells) ? { ...one, kind: 'information' as const } : one,
     )
     .filter(({ kind, label, amount }) => {
       if (kind === 'information' && !amount) return false;
@@ -169,18 +174,19 @@ const isTaxRow = (tokens: Token[]): boolean =>
   tokens.filter(isMoney).length > 1;
 
 /** A fee that is due only from whoever pays late is said in a sentence, not set among the sums. */
-const isOnlyIfLate = ({ amount }: LabelledAmount, cells: Cell[]): boolean =>
-  cells.some(
-    (cell) =>
-      isSentence(cell) &&
-      amount?.source.box &&
-      sidewaysOverlap(amount.source.box, cell.box) > 0 &&
-      CONDITION.test(fold(sentenceWith(cell, amount.text))),
-  );
+const isOnlyIfLate = ({ amount }: LabelledAmount, cells: Cell[], above: TextLine | undefined): boolean =>
+  cells.some((cell) => {
+    if (!amount?.source.box || sidewaysOverlap(amount.source.box, cell.box) <= 0) return false;
+    const begun = sentenceAbove(cell, above);
+    return (isSentence(cell) || begun !== undefined) && CONDITION.test(fold(sentenceWith(cell, amount.text, begun)));
+  });
 
-/** "Deposit of 1,000.00 received. Penalties: …": what is said of the amount. */
-const sentenceWith = ({ text }: Cell, amount: string): string =>
-  sentencesOf(text).find((one) => one.includes(amount)) ?? text;
+/** "Deposit of 1,000.00 received. Penalties: …": what is said of the amount; its sentence may begin in the row above. */
+function sentenceWith({ text }: Cell, amount: string, begun = ''): string {
+  const own = sentencesOf(text);
+  const said = own.find((one) => one.includes(amount)) ?? text;
+  return said === own[0] ? `${begun} ${said}` : said;
+}
 
 /** What whoever pays early pays or saves, in the cell of these terms or alone beside it: no sum of the invoice. */
 const isOfTerms = ({ amount }: LabelledAmount, cells: Cell[]): boolean =>

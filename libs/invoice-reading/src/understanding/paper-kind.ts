@@ -20,7 +20,7 @@ const NOT_VALID =
 
 /** What the languages call an invoice, wherever it is said. */
 const INVOICE =
-  /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|factu?ur[a-z]*|faktuur[a-z]*|[a-z]*faktur[a-z]*|fattur[ae]|fatura[a-z]*|danovy doklad|szamla(?:ja)?|racun[a-z]*|lasku[a-z]*|arve[a-z]*|reki?n[a-z]*|saskait[a-z]*|фактур\S*|τιμολογι\S*|bill(?! to))(?= |$)/;
+  /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|factu?ur[a-z]*|faktuur[a-z]*|[a-z]*faktur[a-z]*|fattur[ae]|fatura[a-z]*|danovy doklad|szamla(?:ja)?|racun[a-z]*|lasku[a-z]*|arve[a-z]*|reki?n[a-z]*|saskait[a-z]*|фактур\S*|τιμολογι\S*|nota fiscal|bill(?! to))(?= |$)/;
 
 /** "This is not an invoice." */
 const SAYS_NONE =

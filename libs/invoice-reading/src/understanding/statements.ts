@@ -70,10 +70,16 @@ export function readStatements(lines: TextLine[], mark: DecimalMark, { quantitie
 /** Beside words that go on in the next cell stand the sums, under names of their own. */
 function untilSums(cells: Cell[]): Cell[] {
   const end = cells.findIndex(
-    ({ folded, text }) => classifyAmountLabel(folded) !== null || (/\d[.,]\d\d(?!\d)/.test(text) && !findDate(text)),
+    ({ folded, text }) =>
+      classifyAmountLabel(folded) !== null ||
+      HAS_LABEL.test(text) ||
+      (/\d[.,]\d\d(?!\d)/.test(text) && !findDate(text)),
   );
   return end < 0 ? cells : cells.slice(0, end);
 }
+
+/** "E-mail: accounts@northgate.example". */
+const HAS_LABEL = /^\p{L}[\p{L} .-]*: ?\S/u;
 
 /** The line of words goes on right below its beginning; what stands beside that, or between both in another column, is another's. */
 export function textBelow({ box, page }: Cell, following: TextLine[]): string {
@@ -186,7 +192,7 @@ function amountInWords(text: string, cell: string, next: string): Statement[] {
   const folded = fold(text);
   const rest = folded.slice(folded.indexOf(label[0]) + label[0].length).trim();
   // "Amount in words | Amounts" over them: they are read by themselves, with what they go on with.
-  if (!spellsNumber(rest) && rest.split(' ').length === 1 && spellsNumber(fold(next))) return [];
+  if (!isOfTax && !spellsNumber(rest) && rest.split(' ').length === 1 && spellsNumber(fold(next))) return [];
   if (IN_FIGURES.test(rest) && !spellsNumber(rest)) return [];
   const continued = `${rest} ${fold(next)}`.trim();
   return /\p{L}{3}/u.test(continued) ? [{ kind: 'amount-in-words', text: rest, continued, isOfTax }] : [];

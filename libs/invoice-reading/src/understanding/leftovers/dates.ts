@@ -5,7 +5,7 @@ import { areOneRow } from '../labels.js';
 import { areHeadings } from '../parties.js';
 import { labelsUnderValues } from '../labels-under-values.js';
 import { bottom, middle, right, sidewaysOverlap } from '../../page-model.js';
-import { fold, squash } from '../fold.js';
+import { fold } from '../fold.js';
 import { WITH_CURRENCY } from '../numbers.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
@@ -18,6 +18,15 @@ import { isDueLabel } from '../words/due-labels.js';
 import { INSTALMENT } from '../instalments.js';
 import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
+import {
+  begunAbove,
+  isDatedNumber,
+  isOfNumbered,
+  isOfOwnNumber,
+  isSameDay,
+  isWrappedBelow,
+  isYearsAfter,
+} from './dated-numbers.js';
 import { isBesideSum } from './days-beside-sums.js';
 import { isOfLaw } from './law-dates.js';
 import { isPaidUntil } from './payment-terms.js';
@@ -63,6 +72,8 @@ export function leftDates(printed: Printed): Doubt[] {
       const found = datesIn(cell.text);
       const isPeriod = found.length === 2 && JOINS_DATES.test(fold(cell.text.slice(found[0]!.end, found[1]!.index)));
       for (const { index: start, end, dates, text } of found) {
+        const before =
+          start === 0 ? begunAbove(cell, lines.slice(Math.max(0, index - 2), index)) : cell.text.slice(0, start);
         const said = [
           fold(cell.text.slice(0, start)),
           ...labelsBefore(line.cells, at),
@@ -82,13 +93,7 @@ export function leftDates(printed: Printed): Doubt[] {
           offers.has(cell) ||
           isConditional(cell.folded) ||
           isPaidUntil(cell.text, start) ||
-          isOfNumbered(
-            cell.text.slice(0, start),
-            cell.text.slice(end),
-            invoiceNumber?.value,
-            dates,
-            invoiceDate.value,
-          ) ||
+          isOfNumbered(before, cell.text.slice(end), invoiceNumber?.value, dates, invoiceDate.value) ||
           isDatedNumber(line.cells[at - 1], cell.text.slice(0, start), invoiceNumber?.value) ||
           isWrappedBelow(cell, lines[index - 1], invoiceNumber?.value) ||
           isCodeOfColumn(cell, lines[index - 1], lines[index + 1]) ||
@@ -100,7 +105,7 @@ export function leftDates(printed: Printed): Doubt[] {
           isOfInstalment(line.cells, at) ||
           isInstalment(cell, line.cells[at + 1]) ||
           isPayment(line);
-        const isOwn = isOfOwnNumber(cell.text.slice(0, start), invoiceNumber?.value);
+        const isOwn = isOfOwnNumber(before, invoiceNumber?.value);
         if (isOthers && !isOwn && !isLateBefore(cell.text.slice(0, start), dates, invoiceDate.value))
           for (const date of dates) others.add(date);
         else left.push({ text, dates });
@@ -173,60 +178,6 @@ const DATE_OF =
 const OF_WRITING =
   /issu|invo|bill|docum|dokum|erstell|ausgest|ausfert|creat|creac|creaz|crea\p{L}+|emis|emit|ausgabe|aanmaak|uitgif|opmaak|opret|udsted|utsted|utfard|skap|utworz|sporzad|wystaw|vystav|vyhotov|vytvor|izda|izstav|kiallit|izrakst|israsy|valjast|duzenle|intocm|redact|redig|factur|faktur|fattur|rechnung|beleg|laskun|racun|tax|registr/u;
 
-/**
- * "Saateleht 29561/1 – 03.07.2025", "118/27.09.2018", "22.10.2023 tarihli B-2097/68": the date of a paper that is not the invoice, whatever it
- * is called, since its number is another.
- */
-function isOfNumbered(
-  before: string,
-  behind: string,
-  own: string | undefined,
-  dates: string[],
-  invoice: string,
-): boolean {
-  const number =
-    /(\S*\d{3}\S*?)[,.;:]?(?: (?:[-–—/]|\p{Ll}{1,5}))?,? $/u.exec(before)?.[1] ??
-    /(?:^| )(\S*\d)\/$/.exec(before)?.[1] ??
-    /(?:^|[\s:])(\p{Lu}\S*\d\S*) \($/u.exec(before)?.[1] ??
-    /^,? ?\p{Ll}* (\S*\d{3}\S*)/u.exec(behind)?.[1];
-  return (
-    number !== undefined &&
-    !findDate(number) &&
-    !isOwnNumber(number, own) &&
-    dates.some((date) => !isSameDay(date, invoice) && !isYearsAfter(date, invoice))
-  );
-}
-
-/** "invoice 20418 of 12 March", "Invoice 20418, 12 March": the day of this one, wherever it is said. */
-function isOfOwnNumber(before: string, own: string | undefined): boolean {
-  const [, number, word] = /(\S*\d{3}\S*?),? (?:(\p{Ll}+(?: \p{Ll}+)?) )?$/u.exec(before) ?? [];
-  return number !== undefined && isOwnNumber(number, own) && (!word || OF_DAY.test(fold(word)));
-}
-const OF_DAY = new RegExp(`${DATED.source}$|^(?:fran|fra|no|nuo|kuupaevaga|gada)$`);
-
-/** "2026/1497" of "FT 2026/1497". */
-const isOwnNumber = (number: string, own = ''): boolean =>
-  own !== '' && (squash(own).endsWith(squash(number)) || squash(number).endsWith(squash(own)));
-
-/** "4471 | ze dne 04.04.2025": in the cell before stands the number of a paper that is not the invoice. */
-const isDatedNumber = (number: Cell | undefined, before: string, own: string | undefined): boolean =>
-  number !== undefined &&
-  WITH_DIGITS.test(number.text) &&
-  DATED_ALONE.test(fold(before)) &&
-  !isOwnNumber(number.text, own);
-const WITH_DIGITS = /^\S*\d\S*$/;
-const DATED_ALONE = new RegExp(`${DATED.source}$`);
-
-/** "18/2025 | ze dne:" over "18.05.2025", which had no room beside its label. */
-const isWrappedBelow = (cell: Cell, above: TextLine | undefined, own: string | undefined): boolean => {
-  const [number, label] = above?.page === cell.page ? above.cells.slice(-2) : [];
-  return (
-    label?.text.endsWith(':') === true &&
-    sidewaysOverlap(number!.box, cell.box) > 0 &&
-    isDatedNumber(number, label.folded, own)
-  );
-};
-
 /** "11.02.12" over "17.22.11", which is no day of any calendar: codes of one shape. */
 const isCodeOfColumn = ({ page, box, text }: Cell, ...near: (TextLine | undefined)[]): boolean =>
   near.some(
@@ -254,18 +205,9 @@ const isOfOther = (label: string, dates: string[], invoice: string): boolean =>
   dates.some((date) => !isSameDay(date, invoice) || (NEXT.test(label) && date > invoice)) &&
   !(BEGUN.test(label) && dates.every((date) => date > invoice)) &&
   !(OF_GOODS.test(label) && dates.every((date) => isYearsAfter(date, invoice)));
-/** "Generated on 12 February 2025" on a paper of that day of 2026: one of the years is wrong, whatever it is called. */
-const isSameDay = (date: string, invoice: string): boolean =>
-  date !== invoice && date.slice(4) === invoice.slice(4) && Math.abs(yearOf(date) - yearOf(invoice)) <= 2;
-const yearOf = (date: string): number => Number(date.slice(0, 4));
 const BEGUN = /inicio (?:de )?(?:las )?activ/;
 const OF_GOODS =
   /deliver|ship|order|liefer|bestell|livr|command|entrega|albar|pedid|consegn|ordin|lever|bestel|dostaw|zamow|dodan|objednav/;
-function isYearsAfter(date: string, invoice: string): boolean {
-  const days = (Date.parse(date) - Date.parse(invoice)) / 86_400_000;
-  return days > 300 && days < 1000;
-}
-
 /** "Interest is charged after 9 March": nobody is late before the invoice is written. Laws are of years before. */
 const isLateBefore = (before: string, dates: string[], invoice: string): boolean =>
   AFTER.test(fold(before)) &&

@@ -87,7 +87,8 @@ const hasTransaction = ({ lines, mark, read }: Printed): boolean =>
     const figures = below.cells.flatMap((cell) => numberTokensIn(cell, mark)).map(({ value }) => value);
     return valuesOf(read.amounts, 'total').some((total) => figures.some((value) => value.equals(total)));
   });
-const PAYMENT_DATE =
+/** Folded. */
+export const PAYMENT_DATE =
   /^(?:payment date|paid date|date paid|transaction date|zahlungsdatum|bezahlt am|date (?:de |du )paiement|fecha (?:de |del )pago|data (?:di |del )?pagamento|betaaldatum|betalingsdato|betalningsdatum|data platnosci|datum platby|maksupaiva)$/;
 
 /** Where a rest is left to pay, or a sentence asks for the money or says that none came in, nothing was paid in full. */

@@ -10,8 +10,8 @@ import { DEPOSIT } from '../words/payment-words.js';
 import { sentencesWithDays } from '../sentences.js';
 import { isConditional, isRequest } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
-import { orderDays } from './order-dates.js';
-import { CAME_IN, IS_PAID } from './payment-state.js';
+import { namedDays, orderDays } from './order-dates.js';
+import { CAME_IN, IS_PAID, PAYMENT_DATE } from './payment-state.js';
 import { TO_COME } from './payment-terms.js';
 
 export const leftPayments = (printed: Printed): Doubt[] => [
@@ -27,26 +27,31 @@ function earlyPayments(printed: Printed): Doubt[] {
   if (!read.invoiceDate || isInParts) return [];
   const invoice = Date.parse(read.invoiceDate.value);
   const ordered = orderDays(printed);
-  const isEarly = (date: string): boolean => {
+  const isEarly = (date: string, days = LONG_BEFORE): boolean => {
     const before = (invoice - Date.parse(date)) / A_DAY;
     return (
-      (before > LONG_BEFORE && before < A_YEAR) ||
+      (before > days && before < A_YEAR) ||
       (ordered.length > 0 && ordered.every(({ dates }) => dates.every((one) => date < one)))
     );
   };
-  return lines
+  // Whoever may pay weeks after the invoice did not pay weeks before it.
+  const due = namedDays(lines, isDueLabel, printed).flatMap(({ dates }) => dates);
+  const days = due.some((date) => Date.parse(date) - invoice > A_WEEK * A_DAY) ? A_WEEK : LONG_BEFORE;
+  const fields = namedDays(lines, (label) => PAYMENT_DATE.test(label), printed)
+    .filter(({ dates }) => dates.every((date) => isEarly(date, days)))
+    .map(({ text }) => text);
+  const sentences = lines
     .flatMap(({ cells }) => cells.filter(({ folded }) => isOfPayment(folded)))
     .flatMap(({ text }) => sentencesWithDays(text))
     .filter((text) => isSaidToBePaid(fold(text)))
     .flatMap((text) => {
       const [day, ...more] = datesIn(text);
-      return day && more.length === 0 && day.dates.every(isEarly) ? text : [];
-    })
-    .slice(0, 1)
-    .map((text) => ({
-      code: 'early-payment',
-      message: `“${text}” was before the order, or long before the invoice of ${read.invoiceDate!.value}.`,
-    }));
+      return day && more.length === 0 && day.dates.every((date) => isEarly(date)) ? text : [];
+    });
+  return [...fields, ...sentences].slice(0, 1).map((text) => ({
+    code: 'early-payment',
+    message: `“${text}” was before the order, or long before the invoice of ${read.invoiceDate!.value}.`,
+  }));
 }
 const isTotal = (value: Decimal, { amounts }: Printed['read']): boolean =>
   valuesOf(amounts, 'total').some((total) => total.equals(value));
@@ -61,6 +66,7 @@ const A_DAY = 86_400_000;
 const A_YEAR = 366;
 /** In days. */
 const LONG_BEFORE = 45;
+const A_WEEK = 7;
 
 /** One payment among the sums, and the day of a deposit in a sentence. */
 function otherDays({ lines, read: { amounts } }: Printed): Doubt[] {

@@ -1,11 +1,11 @@
-import { fullPrice, totalOf } from '../../account/sums.js';
+import { fullPrice, signed, totalOf } from '../../account/sums.js';
 import { isShare, isWhole, taxByUnit } from '../../account/tax-rates.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine, LabelledAmount, ReadValue } from '../../draft.js';
-import { bottom, sidewaysOverlap } from '../../page-model.js';
+import { sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
 import type { DecimalMark } from '../numbers.js';
-import { sentencesOf } from '../sentences.js';
+import { sentenceAbove, sentencesOf } from '../sentences.js';
 import type { Cell } from '../cells.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn, tokensOf } from '../tokens.js';
@@ -208,7 +208,9 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
   const sums = read.amounts.flatMap(({ amount, others = [] }) =>
     [amount, ...others].flatMap((value) => value?.value ?? []),
   );
-  const bases = [...sums, totalOf(read.lines)];
+  const goods = totalOf(read.lines);
+  const changes = read.amounts.filter(({ kind, amount }) => (kind === 'charge' || kind === 'discount') && amount);
+  const bases = [...sums, goods, goods.plus(Decimal.sum(changes.map(signed)))];
   // "Tax rate 19 %" on a line of its own: what one of the sums is of another.
   const isKnown = (rate: Decimal): boolean =>
     known.some((one) => one.abs().equals(rate)) ||
@@ -255,11 +257,9 @@ const SHORT_TERMS =
   /^\d(?: \d)?% (?:in )?\d{1,2} (?:days )?net \d{1,3}(?: days)?$|(?:^| )\d ?% ?\d{1,2} (?:net|n) ?\d{1,3}$/;
 
 /** The sentence that the cell goes on with, from the row above it. Folded. */
-function begunIn(above: TextLine | undefined, { page, box, text }: Cell): string[] {
-  const begun = above?.cells.find((cell) => Math.abs(cell.box.x - box.x) < 1);
-  const isNear = begun?.page === page && box.y - bottom(begun.box) < box.height;
-  if (!isNear || /[.!?:]$/.test(begun.text) || !/^\p{Ll}/u.test(text)) return [];
-  return [fold(`${sentencesOf(begun.text).at(-1)} ${sentencesOf(text)[0]}`)];
+function begunIn(above: TextLine | undefined, cell: Cell): string[] {
+  const begun = sentenceAbove(cell, above);
+  return begun ? [fold(`${begun} ${sentencesOf(cell.text)[0]}`)] : [];
 }
 
 /** "0,00 | 0,00 | 8 % | 0,00": a row of the table of taxes for a rate that nothing has. */

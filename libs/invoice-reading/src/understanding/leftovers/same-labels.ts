@@ -36,7 +36,7 @@ export function leftSameLabels(printed: Printed): Doubt[] {
       ...new Set(fields.filter((one) => one.label === label && one.isBelow === side).map(({ value }) => value)),
     ]) as [string[], string[]];
     if (!first || !other || firsts.length > 0 || others.length > 0) continue;
-    if (squash(first) === squash(other) || digitsAlike(first) !== digitsAlike(other)) continue;
+    if (squash(first) === squash(other) || shapeOf(first) !== shapeOf(other)) continue;
     return [{ code: 'several-references', message: `“${label}” is named twice: ${first}, ${other}.` }];
   }
   return [];
@@ -111,9 +111,14 @@ function isValue(text: string): boolean {
   const date = findDate(text);
   if (date) return date.index === 0 && text.length - date.length < AFTER_DATE;
   return (
-    (text.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS && /^[A-Z\d][A-Z\d/.-]*$/.test(text) && !/[.,]\d\d$/.test(text)
+    RANDOM.test(text) ||
+    ((text.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS && /^[A-Z\d][A-Z\d/.-]*$/.test(text) && !/[.,]\d\d$/.test(text))
   );
 }
 const FEWEST_DIGITS = 3;
+
+/** "pi_3Qh0Vx": a payment's code of letters and digits in any order, of which no two are alike but for their length. */
+const RANDOM = /^(?=.*\d.*\d)(?=.*[a-z])(?=.*[A-Z])[\w-]{8,}$/;
+const shapeOf = (code: string): string => (RANDOM.test(code) ? `${code.length}` : digitsAlike(code));
 /** " г." */
 const AFTER_DATE = 4;

@@ -117,16 +117,18 @@ const isSignedFor = (name: string, lines: TextLine[], index: number): boolean =>
   companyKey(name).length > 4 &&
   lines[index]!.cells.some(({ folded }) => folded === `for ${fold(name)}`) &&
   lines
-    .slice(index + 1, index + 5)
+    .slice(index + 1, index + SIGNATURE_ROWS)
     .some(({ page, cells }) => page === lines[index]!.page && cells.some(({ folded }) => SIGNATORY.test(folded)));
 /** Each name that is signed for: "for Northgate Enterprises" over "Authorised signatory". */
 export const signedFor = (lines: TextLine[]): string[] =>
   lines.flatMap(({ cells }, index) =>
     cells.flatMap(({ text }) => {
-      const name = /^[Ff]or (.+)$/.exec(text)?.[1];
+      const name = /^(?:[Ff]or|FOR) (.+)$/.exec(text)?.[1];
       return name && isSignedFor(name, lines, index) ? [name] : [];
     }),
   );
+/** Beside the room to sign in may stand notes. */
+const SIGNATURE_ROWS = 7;
 const SIGNATORY = /^(?:signatory|signature)$|(?:^| )auth(?:ori[sz]ed)? sign\S*$/;
 
 /** "Northgate Ltd. Registered in England, company no. 01234567": only whoever sends a paper says this of themselves. */

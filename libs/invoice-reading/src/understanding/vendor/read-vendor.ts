@@ -23,7 +23,7 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
   const others = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !buyer.has(cell)) }));
   const isBuyer = sharesNameWith([...buyer].map((cell) => cell.text));
   const candidates = candidatesIn(lines, buyer, knowledge.suppliers ?? []);
-  const weighed = (some: Candidate[]): Candidate[] => weighAll(some, others, hasBuyer);
+  const weighed = (some: Candidate[]): Candidate[] => weighAll(some, others, buyer);
   const best = settle(
     weighed(withoutLogos(withoutTrades(withoutOwners(candidates.filter(({ name }) => !isBuyer(name)))), others)),
     others,

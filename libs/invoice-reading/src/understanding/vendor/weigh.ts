@@ -56,7 +56,8 @@ const ADDS = {
 };
 
 /** Candidates with what the rest of the paper says for each. */
-export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsNamed: boolean): Candidate[] {
+export function weighAll(candidates: Candidate[], lines: TextLine[], buyer: Set<Cell>): Candidate[] {
+  const buyerIsNamed = buyer.size > 0;
   const cells = lines.flatMap((line) => line.cells);
   const names = candidates.map(({ name }) => name);
   const first = cells.find(({ text }) => names.includes(nameIn(text)));
@@ -86,6 +87,7 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyerIsName
     lines,
     cells,
     buyerIsNamed,
+    buyerIsAddressed: [...buyer].some(({ text }) => TOWN.test(text)),
     hasTwoTowns,
     isInUpperHalf,
     hasOthers: (name) => names.some((other) => !sameName(other, name)),
@@ -126,6 +128,7 @@ interface Evidence {
   lines: TextLine[];
   cells: Cell[];
   buyerIsNamed: boolean;
+  buyerIsAddressed: boolean;
   hasTwoTowns: boolean;
   isInUpperHalf: (cell: Cell) => boolean;
   /** Somebody else may have sent it. */
@@ -188,19 +191,20 @@ const isBrandInRow = ({ name, cell }: Candidate, address: Cell[], { cells, lines
   cells.some((head) => isOnTop(head, lines) && isLargestName(head, cells) && sharesWord(head.text, name));
 
 /**
- * Beside a receiver with a heading, the only company of the paper and the only other address: whoever else might have sent it
- * is not printed. Names in larger letters than the rest are those of letterheads.
+ * Beside a receiver with a heading, the only company of the paper and the only other address, or in the largest letters on top
+ * of a paper that has only the receiver's: whoever else might have sent it is not printed. Names in larger letters than the rest are those of letterheads.
  */
 function isOnlyOther(
   { name, cell }: Candidate,
   address: Cell[],
-  { addressed, cells, buyerIsNamed }: Evidence,
+  { addressed, cells, lines, buyerIsNamed, buyerIsAddressed }: Evidence,
 ): boolean {
   const own = [cell, ...address];
   return (
     buyerIsNamed &&
     LEGAL_FORM.test(name) &&
-    own.some(({ text }) => TOWN.test(text)) &&
+    (own.some(({ text }) => TOWN.test(text)) ||
+      (buyerIsAddressed && isOnTop(cell, lines) && isLargestName(cell, cells))) &&
     cells.every((other) => {
       const isOwn = own.includes(other) || sameName(nameIn(other.text), name);
       const isAnother = LEGAL_FORM.test(other.text) || TOWN.test(other.text);

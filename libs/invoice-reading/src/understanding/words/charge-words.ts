@@ -149,6 +149,8 @@ const CHARGES = [
   'levering',
   'forsendelse',
   'gebyr',
+  // Of the sum, up or down, by its sign.
+  ...['adjustments?', 'anpassung', 'ajustes?', 'ajustements?', 'rettifica', 'aanpassing', 'justering', 'duzeltme'],
   'frakt',
   'leverans',
   'toimitus',
@@ -157,6 +159,7 @@ const CHARGES = [
   'frete',
   'despesas(?: de envio)?',
   'taxa de entrega',
+  'transportation',
   'kargo(?: ucreti)?',
   'nakliye',
   'teslimat',

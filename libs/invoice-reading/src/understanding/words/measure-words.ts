@@ -12,4 +12,4 @@ const COMPOUND = /^(?:gesamt(?:menge|anzahl)|kokonaismaara)$/;
 const SUM =
   /^(?:total[aet]?|totaal|totale|(?:ins)?gesamt|summe|sum|somme|soma|suma|razem|ogolem|laczn[ay]|calkowit[ay]|celk(?:em|ov[ye])|spolu|yhteensa|ossz(?:es|esen)|ukupn[oa]|skup(?:aj|na)|toplam|kokku|kop(?:a|ejais)|viso|bendras|saml(?:et|ad)|общо|συνολ(?:ο|ικη))$/u;
 const QUANTITY =
-  /^(?:qty|units|pieces|quantity|menge|anzahl|quantite|cantidad|unidades|quantita|aantal|hoeveelheid|ilosc|mnozstv[io]|pocet|antall?|mangd|mengde|maengde|kvantitet|kvantum|quantidade|cantitat(?:e|ea)|miktar|adet|mennyiseg|maara|kolicina|kogus|daudzums|kiekis|количество|ποσοτητα|quantitat)$/u;
+  /^(?:qty|units|pieces|quantity|menge|anzahl|quantite|cantidad|unidades|quantita|aantal|hoeveelheid|ilosc|mnozstv[io]|pocet|antall?|mangd|mengde|maengde|kvantitet|kvantum|quantidade|cantitat(?:e|ea)|miktar|adet|mennyiseg|maara|kolicina|kogus|daudzums|kiekis|количество|ποσοτητα|quantitat|area|flache|surface|superficie|oppervlakte|powierzchnia|plocha|areal|pinta ala|suprafata|alan|terulet|povrsina)$/u;

@@ -91,6 +91,10 @@ const RECEIPT =
 export const RECEIPT_NUMBER = new RegExp(
   `^(?:${RECEIPT} ?(?:${NUMBER}|c|br|st)|${NUMBER} ${OF}(?:${RECEIPT}|paragonu|bonu|bonului)|(?:${RECEIPT}|trans(?:action)?|doklad|br|broj)$)(?= |$)`,
 );
+/** Names the number of what was sold, which is that of an invoice that has no other. */
+export const SALE_NUMBER = new RegExp(
+  `^(?:venda|venta|vente|vendita|sale|verkauf|verkoop|salg|forsaljning|satis|prodej|predaj|sprzedaz|vanzare|prodaja) ${NUMBER}(?= |$)`,
+);
 export const RECEIPT_TITLE = new RegExp(
   `^(?:${RECEIPT}(?: de (?:caisse|caja))?|paragon fiskalny|bon fiscal|satis fisi|yazarkasa fisi|kasos (?:cekis|kvitas)|kases ceks|касова бележка|ταμειακη αποδειξη|αποδειξη λιανικης(?: πωλησης)?|documento commerciale|pokladnicny (?:blok|doklad)|(?:till|sales) receipt|maloprodajni racun|factura simplificada|fatura simplificada|vereinfachte rechnung)$`,
 );

@@ -1,0 +1,79 @@
+import { bottom, sidewaysOverlap } from '../../page-model.js';
+import { findDate } from '../dates.js';
+import { fold, squash } from '../fold.js';
+import type { Cell } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
+import { DATED } from '../words/date-words.js';
+
+/**
+ * "Saateleht 29561/1 – 03.07.2025", "118/27.09.2018", "22.10.2023 tarihli B-2097/68": the date of a paper that is not the invoice, whatever it
+ * is called, since its number is another.
+ */
+export function isOfNumbered(
+  before: string,
+  behind: string,
+  own: string | undefined,
+  dates: string[],
+  invoice: string,
+): boolean {
+  const number =
+    /(\S*\d{3}\S*?)[,.;:]?(?: (?:[-–—/]|\p{Ll}{1,5}))?,? $/u.exec(before)?.[1] ??
+    /(?:^| )(\S*\d)\/$/.exec(before)?.[1] ??
+    /(?:^|[\s:])(\p{Lu}\S*\d\S*) \($/u.exec(before)?.[1] ??
+    /^,? ?\p{Ll}* (\S*\d{3}\S*)/u.exec(behind)?.[1];
+  return (
+    number !== undefined &&
+    !findDate(number) &&
+    !isOwnNumber(number, own) &&
+    dates.some((date) => !isSameDay(date, invoice) && !isYearsAfter(date, invoice))
+  );
+}
+
+/** "invoice 20418 of 12 March", "Invoice 20418, 12 March": the day of this one, wherever it is said. */
+export function isOfOwnNumber(before: string, own: string | undefined): boolean {
+  const [, number, word] = /(\S*\d{3}\S*?),? (?:(\p{Ll}+(?: \p{Ll}+)?) )?$/u.exec(before) ?? [];
+  return number !== undefined && isOwnNumber(number, own) && (!word || OF_DAY.test(fold(word)));
+}
+const OF_DAY = new RegExp(`${DATED.source}$|^(?:fran|fra|no|nuo|kuupaevaga|gada)$`);
+
+/** "2026/1497" of "FT 2026/1497". */
+const isOwnNumber = (number: string, own = ''): boolean =>
+  own !== '' && (squash(own).endsWith(squash(number)) || squash(number).endsWith(squash(own)));
+
+/** "4471 | ze dne 04.04.2025": in the cell before stands the number of a paper that is not the invoice. */
+export const isDatedNumber = (number: Cell | undefined, before: string, own: string | undefined): boolean =>
+  number !== undefined &&
+  WITH_DIGITS.test(number.text) &&
+  DATED_ALONE.test(fold(before)) &&
+  !isOwnNumber(number.text, own);
+const WITH_DIGITS = /^\S*\d\S*$/;
+const DATED_ALONE = new RegExp(`${DATED.source}$`);
+
+/** "18/2025 | ze dne:" over "18.05.2025", which had no room beside its label. */
+export const isWrappedBelow = (cell: Cell, above: TextLine | undefined, own: string | undefined): boolean => {
+  const [number, label] = above?.page === cell.page ? above.cells.slice(-2) : [];
+  return (
+    label?.text.endsWith(':') === true &&
+    sidewaysOverlap(number!.box, cell.box) > 0 &&
+    isDatedNumber(number, label.folded, own)
+  );
+};
+
+/** "Acompte FA-0119 du" over "15/09/2026", where the amount of both rows may stand between: what the date goes on with. */
+export const begunAbove = ({ page, box }: Cell, above: TextLine[]): string => {
+  const begun = above
+    .flatMap(({ cells }) => cells)
+    .find((cell) => Math.abs(cell.box.x - box.x) < 1 && box.y - bottom(cell.box) < box.height / 2);
+  return begun?.page === page && /\d/.test(begun.text) && DATED_ALONE.test(begun.folded.split(' ').at(-1)!)
+    ? `${begun.text} `
+    : '';
+};
+
+/** "Generated on 12 February 2025" on a paper of that day of 2026: one of the years is wrong, whatever it is called. */
+export const isSameDay = (date: string, invoice: string): boolean =>
+  date !== invoice && date.slice(4) === invoice.slice(4) && Math.abs(yearOf(date) - yearOf(invoice)) <= 2;
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+export function isYearsAfter(date: string, invoice: string): boolean {
+  const days = (Date.parse(date) - Date.parse(invoice)) / 86_400_000;
+  return days > 300 && days < 1000;
+}
