@@ -14,6 +14,7 @@ import { queryClient } from '../lib/query-client';
 import { useAppearance } from '../lib/theme/appearance';
 import { ToastArea } from '../lib/toast-area';
 import { useStore } from '../lib/use-store';
+import { setViewMode } from '../lib/view-mode';
 import { loadThemeFile, themeFile } from '../lib/theme/theme-file';
 import { themeConfig, TOKENS_CLASS } from '../lib/theme/tokens';
 
@@ -24,9 +25,10 @@ whenOtherWindowsTell(() => void checkSession());
 whenBack(() => void queryClient.invalidateQueries());
 void loadThemeFile();
 
-/** What one user typed is not for the next: it goes without a question. */
+/** What one user typed is not for the next: it goes without a question, and so does the side they worked on. */
 function startAnew(): void {
   nothingUnsaved();
+  setViewMode(null);
   window.location.assign(paths.dashboard());
 }
 
