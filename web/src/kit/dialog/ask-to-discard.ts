@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useMemo } from 'react';
+import { overlay } from './overlays';
 
 /** Asks before what was typed is thrown away; answers whether it may be. */
 export function useAskToDiscard(): () => Promise<boolean> {
@@ -7,7 +8,7 @@ export function useAskToDiscard(): () => Promise<boolean> {
   return useMemo(
     () => () =>
       new Promise<boolean>((resolve) => {
-        modal.confirm({
+        const question = modal.confirm({
           title: 'Discard your changes?',
           content: 'What you entered here has not been saved.',
           okText: 'Discard',
@@ -16,6 +17,11 @@ export function useAskToDiscard(): () => Promise<boolean> {
           focusable: { autoFocusButton: 'cancel' },
           onOk: () => resolve(true),
           onCancel: () => resolve(false),
+          afterClose: () => gone(),
+        });
+        const gone = overlay(() => {
+          question.destroy();
+          resolve(false);
         });
       }),
     [modal],

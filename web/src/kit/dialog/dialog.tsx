@@ -7,6 +7,7 @@ import { useAskToDiscard } from './ask-to-discard';
 import styles from './dialog.module.css';
 import { DialogClose } from './dialog-close';
 import { openerOf, returnFocus } from './opener';
+import { useOverlay } from './overlays';
 
 interface Props extends Omit<ModalProps, 'onOk' | 'okText' | 'cancelText' | 'afterOpenChange' | 'onCancel'> {
   title: string;
@@ -38,6 +39,8 @@ export function Dialog({ className, children, onCancel, open, ...props }: Props)
       onCancel();
     });
   };
+
+  useOverlay(open ?? false, close);
 
   return (
     <Modal

@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { type ReactNode, useCallback } from 'react';
 import { useToast } from '../../lib/use-toast';
 import { openerOf, returnFocus } from './opener';
+import { overlay } from './overlays';
 
 interface Question<Answer> {
   title: string;
@@ -28,7 +29,7 @@ export function useConfirm() {
     <Answer>(question: Question<Answer>): void => {
       const { title, content, ok, cancel, danger = true, run, success, failure, onDone } = question;
       const opener = openerOf();
-      modal.confirm({
+      const shown = modal.confirm({
         title,
         content,
         okText: ok,
@@ -36,7 +37,10 @@ export function useConfirm() {
         cancelText: cancel,
         // Enter must not delete what was opened by Enter.
         focusable: { autoFocusButton: danger ? 'cancel' : 'ok', focusTriggerAfterClose: false },
-        afterClose: () => returnFocus(opener),
+        afterClose: () => {
+          gone();
+          returnFocus(opener);
+        },
         onOk: () =>
           run().then(
             (answer) => {
@@ -50,6 +54,7 @@ export function useConfirm() {
             },
           ),
       });
+      const gone = overlay(shown.destroy);
     },
     [modal, toast],
   );

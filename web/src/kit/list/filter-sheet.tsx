@@ -1,9 +1,11 @@
 import { Button, Drawer } from 'antd';
 import type { ReactNode } from 'react';
+import { useOverlay } from '../dialog/overlays';
 import styles from './list-toolbar.module.css';
 
 /** From below, in reach of the thumb. */
 export function FilterSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  useOverlay(true, onClose);
   return (
     <Drawer
       open
