@@ -96,7 +96,10 @@ describe('a refusal', () => {
     const order = (quantity: number, idempotencyKey?: string): Promise<ApiAnswer<{ id: number; reason?: string }>> =>
       buyer.client.post('/api/orders', orderOf(seller.supplierId, [[sold!, quantity]]), { idempotencyKey });
     const placed = await succeeds(() => order(1, 'order-1'), 'the order to be placed');
-    expect(await order(2, 'order-1')).toMatchObject({ status: 422, body: { reason: 'idempotency-key-reused' } });
+    expect(await order(2, 'order-1')).toMatchObject({
+      status: 422,
+      body: { reason: 'idempotency-key-reused', answer: { id: placed.id } },
+    });
 
     await seller.client.put(`/api/suppliers/${seller.supplierId}`, { orderMinimum: 5000 });
     expect(await order(3)).toMatchObject({ status: 422, body: { orderMinimum: 5000, subtotal: 3750 } });

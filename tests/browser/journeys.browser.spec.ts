@@ -238,6 +238,46 @@ describe('a passkey', () => {
   }, 120_000);
 });
 
+describe('two windows of one browser', () => {
+  it('a logout in one leads the other to the login; whoever logs in then, both are theirs', async () => {
+    await market.newcomer('second-owner', { role: 'seller' });
+    const first = await at(await market.newcomer('first-owner'), '/profile');
+    const second = await first.context().newPage();
+    await second.goto('/profile');
+    await heading(second).waitFor();
+    await main(first).getByLabel('First name').fill('Typed and not saved');
+
+    await second.getByRole('button', { name: /^Account of/ }).click();
+    await second.getByRole('menuitem', { name: 'Logout' }).click();
+    await first.getByText('You were logged out').waitFor();
+
+    await second.getByRole('textbox', { name: 'Username' }).fill('second-owner');
+    await second.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await second.getByRole('button', { name: 'Login' }).click();
+    await second.getByRole('button', { name: /^Account of/ }).waitFor();
+    await until(
+      async () => (await main(first).getByLabel('Email').inputValue()) === 'second-owner@example.com',
+      'the first window to be theirs',
+    );
+    expect(await main(first).getByLabel('First name').inputValue()).toBe('Nora');
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+
+  it('what was typed as one user is not saved as another who has logged in without a word', async () => {
+    const page = await at(await market.newcomer('typing-owner'), '/profile');
+    const other = await market.newcomer('silent-owner');
+    await main(page).getByLabel('First name').fill('Typed and not saved');
+    const [name, value] = other.sessionCookie.split('=', 2) as [string, string];
+    await page.context().addCookies([{ name, value, url: product.url }]);
+    await main(page).getByRole('button', { name: 'Save changes' }).click();
+    await page.waitForURL('**/dashboard');
+    await heading(page).waitFor();
+    const { body } = await other.get<{ firstName: string }>('/api/user');
+    expect(body.firstName).toBe('Nora');
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+});
+
 describe('an administrator', () => {
   it('works as somebody else in every tab, who is told, and returns', async () => {
     // Whoever works as somebody else, and returns, has another session then.
