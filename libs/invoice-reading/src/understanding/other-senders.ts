@@ -40,7 +40,9 @@ export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
     return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${heads[0]!}”.`)];
   }
   const head = letterhead(lines);
-  if (head && LEGAL_FORM.test(head) && !isOne(head, company) && !sharesWord(head, company) && !named.includes(head))
+  // Where nobody else receives the paper, its large letters are perhaps the receiver's.
+  const isReceived = buyer.size > 0 || heads.some((name) => !isOne(name, head ?? '') && !isOne(name, company));
+  if (head && isReceived && !isOne(head, company) && !sharesWord(head, company) && !named.includes(head))
     return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${head}”.`)];
   const taxed = cells.flatMap((cell) => taxedCompany(cell) ?? []).find((name) => !isOne(name, company));
   return taxed ? [doubt(`“${taxed}” is named with a tax number, but the invoice seems to come from “${vendor}”.`)] : [];
