@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts';
 import type { OrderFacts, PayloadOf, RelationshipFacts } from '#contracts';
 import { formatMoney } from '#platform';
-import { counted, figure, ofSuppliers, ORDER_VERBS, quoted, unitsReceived } from '../texts/words.js';
+import { counted, figure, ofSuppliers, ORDER_VERBS, quoted, sentence, unitsReceived } from '../texts/words.js';
 import type { ActivityEntry } from './activity-entry.js';
 
 /*
@@ -18,7 +18,7 @@ export function orderCreated(order: OrderFacts): ActivityEntry[] {
       ...aboutOrder(order),
       userId: buyerId,
       action: 'order_created',
-      summary: `You ${verb} order ${orderNumber} at ${supplierName} for ${amountOf(order)}.`,
+      summary: sentence`You ${verb} order ${orderNumber} at ${supplierName} for ${amountOf(order)}.`,
     },
     ...(status === 'pending' ? [orderArrived(order)] : []),
   ];
@@ -48,7 +48,7 @@ export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>):
     ...aboutOrder(event),
     userId,
     action: 'other',
-    summary: `${who} received ${counted(units, 'unit')} of order ${event.orderNumber}.`,
+    summary: sentence`${who} received ${counted(units, 'unit')} of order ${event.orderNumber}.`,
     facts: { ...orderFacts(event), units },
   });
   return [told(event.buyerId, 'You'), told(event.supplierOwnerId, event.buyerCompany)];
@@ -60,7 +60,7 @@ export function orderReceiptReversed(event: PayloadOf<typeof contracts.OrderRece
     ...aboutOrder(event),
     userId,
     action: 'other',
-    summary: `${who} took back the receipt of ${units} of order ${event.orderNumber}.`,
+    summary: sentence`${who} took back the receipt of ${units} of order ${event.orderNumber}.`,
     facts: { ...orderFacts(event), units: event.quantity },
   });
   return [told(event.buyerId, 'You'), told(event.supplierOwnerId, event.buyerCompany)];
@@ -72,7 +72,7 @@ export function orderRated(event: PayloadOf<typeof contracts.OrderRated>): Activ
     ...aboutOrder(event),
     userId,
     action: 'other',
-    summary: `${who} rated order ${orderNumber} with ${counted(stars, 'star')}.`,
+    summary: sentence`${who} rated order ${orderNumber} with ${counted(stars, 'star')}.`,
     facts: { ...orderFacts(event), stars },
   });
   return [told(buyerId, 'You'), told(supplierOwnerId, buyerCompany)];
@@ -80,29 +80,29 @@ export function orderRated(event: PayloadOf<typeof contracts.OrderRated>): Activ
 
 export function relationshipRequested(event: RelationshipFacts): ActivityEntry[] {
   return relationship(event, 'other', {
-    buyer: `You asked ${event.supplierName} to connect.`,
-    owner: `${event.buyerCompany} asked to connect with ${event.supplierName}.`,
+    buyer: sentence`You asked ${event.supplierName} to connect.`,
+    owner: sentence`${event.buyerCompany} asked to connect with ${event.supplierName}.`,
   });
 }
 
 export function relationshipActivated(event: RelationshipFacts): ActivityEntry[] {
   return relationship(event, 'supplier_connected', {
-    buyer: `You are connected with ${event.supplierName}.`,
-    owner: `${event.buyerCompany} is connected with ${event.supplierName}.`,
+    buyer: sentence`You are connected with ${event.supplierName}.`,
+    owner: sentence`${event.buyerCompany} is connected with ${event.supplierName}.`,
   });
 }
 
 export function relationshipDeclined(event: PayloadOf<typeof contracts.RelationshipDeclined>): ActivityEntry[] {
   return relationship(event, 'other', {
-    buyer: `${event.supplierName} declined to connect${quoted(event.reason)}`,
-    owner: `You declined to connect with ${event.buyerCompany}${quoted(event.reason)}`,
+    buyer: sentence`${event.supplierName} declined to connect${quoted(event.reason)}`,
+    owner: sentence`You declined to connect with ${event.buyerCompany}${quoted(event.reason)}`,
   });
 }
 
 export function relationshipRemoved(event: RelationshipFacts): ActivityEntry[] {
   return relationship(event, 'other', {
-    buyer: `You are no longer connected with ${event.supplierName}.`,
-    owner: `${event.buyerCompany} is no longer connected with ${event.supplierName}.`,
+    buyer: sentence`You are no longer connected with ${event.supplierName}.`,
+    owner: sentence`${event.buyerCompany} is no longer connected with ${event.supplierName}.`,
   });
 }
 
@@ -117,8 +117,8 @@ export function stockChanged(event: PayloadOf<typeof contracts.StockChanged>): A
       entityId: itemId,
       summary:
         adjustmentType === 'initial'
-          ? `${productName} was added to the inventory with ${newStock} in stock${source}.`
-          : `Stock of ${productName} went from ${previousStock} to ${newStock}${source}.`,
+          ? sentence`${productName} was added to the inventory with ${newStock} in stock${source}.`
+          : sentence`Stock of ${productName} went from ${previousStock} to ${newStock}${source}.`,
       facts: { ...facts, productName, previousStock, newStock, adjustmentType, reference },
     },
   ];
@@ -132,7 +132,7 @@ export function inventoryImported(event: PayloadOf<typeof contracts.InventoryImp
       action: 'inventory_updated',
       entityType: 'inventory_import',
       entityId: importId,
-      summary: `${fileName} was imported: ${counted(created, 'item')} added, ${figure(updated)} updated.`,
+      summary: sentence`${fileName} was imported: ${counted(created, 'item')} added, ${figure(updated)} updated.`,
       facts: { importId, fileName, created, updated, low },
     },
   ];
@@ -143,7 +143,7 @@ export function inventoryRestored(event: PayloadOf<typeof contracts.InventoryRes
   const summary =
     fileName === null
       ? `${counted(restored, 'deleted item')} came back into the inventory.`
-      : `The import of ${fileName} was undone: ${counted(removed, 'item')} removed, ${figure(restored)} restored.`;
+      : sentence`The import of ${fileName} was undone: ${counted(removed, 'item')} removed, ${figure(restored)} restored.`;
   return [
     {
       userId,
@@ -158,11 +158,11 @@ export function inventoryRestored(event: PayloadOf<typeof contracts.InventoryRes
 }
 
 export function productApproved(event: PayloadOf<typeof contracts.ProductApproved>): ActivityEntry[] {
-  return event.together ? [] : product(event, `${event.name} was approved.`);
+  return event.together ? [] : product(event, sentence`${event.name} was approved.`);
 }
 
 export function productRejected(event: PayloadOf<typeof contracts.ProductRejected>): ActivityEntry[] {
-  return event.together ? [] : product(event, `${event.name} was not approved${quoted(event.reason)}`);
+  return event.together ? [] : product(event, sentence`${event.name} was not approved${quoted(event.reason)}`);
 }
 
 export function productsReviewed(event: PayloadOf<typeof contracts.ProductsReviewed>): ActivityEntry[] {
@@ -179,7 +179,7 @@ export function userApproved({ userId }: PayloadOf<typeof contracts.UserApproved
 }
 
 export function impersonated(event: PayloadOf<typeof contracts.ImpersonationStarted>): ActivityEntry[] {
-  return [account(event.userId, `The administrator ${event.adminUsername} worked in your account.`)];
+  return [account(event.userId, sentence`The administrator ${event.adminUsername} worked in your account.`)];
 }
 
 export function userRejected({ userId, reason }: PayloadOf<typeof contracts.UserRejected>): ActivityEntry[] {
@@ -188,11 +188,13 @@ export function userRejected({ userId, reason }: PayloadOf<typeof contracts.User
 
 export function invoiceExtracted(event: PayloadOf<typeof contracts.InvoiceExtracted>): ActivityEntry[] {
   const verdict = event.status === 'completed' ? 'ready to import' : 'to be reviewed';
-  return [invoice(event, `Invoice ${event.fileName} was read: ${counted(event.lineCount, 'line')}, ${verdict}.`)];
+  return [
+    invoice(event, sentence`Invoice ${event.fileName} was read: ${counted(event.lineCount, 'line')}, ${verdict}.`),
+  ];
 }
 
 export function invoiceFailed(event: PayloadOf<typeof contracts.InvoiceFailed>): ActivityEntry[] {
-  return [invoice(event, `Invoice ${event.fileName} could not be read${quoted(event.reason)}`)];
+  return [invoice(event, sentence`Invoice ${event.fileName} could not be read${quoted(event.reason)}`)];
 }
 
 export function invoiceLineImported(event: PayloadOf<typeof contracts.InvoiceLineImported>): ActivityEntry[] {
@@ -212,7 +214,7 @@ function orderArrived(order: OrderFacts): ActivityEntry {
     ...aboutOrder(order),
     userId: order.supplierOwnerId,
     action: 'order_created',
-    summary: `${order.buyerCompany} placed order ${order.orderNumber} for ${amountOf(order)}.`,
+    summary: sentence`${order.buyerCompany} placed order ${order.orderNumber} for ${amountOf(order)}.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { InvitationFacts } from '#contracts';
-import { quoted } from '../texts/words.js';
+import { quoted, sentence } from '../texts/words.js';
 import type { MailContent } from './mail-content.js';
 import type { MailDraft } from './mails.js';
 
@@ -9,7 +9,7 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'U
 export function invitationMail(facts: InvitationFacts): MailDraft {
   const { invitationId, generation, senderId, email, addresseeId, expiresAt, message } = facts;
   const words = wordsOf(facts);
-  const said = message?.trim() ? [`${facts.senderName} writes${quoted(message)}`] : [];
+  const said = message?.trim() ? [sentence`${facts.senderName} writes${quoted(message)}`] : [];
   return {
     to: email === null ? { userId: addresseeId! } : { email },
     // It names who sends it: when they leave, it goes with the invitation.
@@ -33,18 +33,18 @@ function wordsOf(facts: InvitationFacts): Pick<MailContent, 'subject' | 'paragra
   switch (kind) {
     case 'supplier':
       return {
-        subject: `${senderCompany} invites ${supplierName} to Tradeyard`,
+        subject: sentence`${senderCompany} invites ${supplierName} to Tradeyard`,
         paragraphs: [
-          `${senderName} of ${senderCompany} buys from ${supplierName} and would like to send orders through Tradeyard.`,
+          sentence`${senderName} of ${senderCompany} buys from ${supplierName} and would like to send orders through Tradeyard.`,
           'Accept to receive them, keep your catalog, and be paid by the same invoice as ever. It costs nothing.',
         ],
         action: { label: 'View invitation' },
       };
     case 'buyer':
       return {
-        subject: `${supplierName} invites you to connect on Tradeyard`,
+        subject: sentence`${supplierName} invites you to connect on Tradeyard`,
         paragraphs: [
-          `${senderName} of ${supplierName} would like to have you as a customer.`,
+          sentence`${senderName} of ${supplierName} would like to have you as a customer.`,
           'Accept to see their whole catalog and to order from it.',
         ],
         action: { label: 'View invitation' },

@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts';
 import type { ExportFacts, InvitationFacts, OrderFacts, OrderStatus, PayloadOf, RelationshipFacts } from '#contracts';
 import { formatMoney } from '#platform';
-import { counted, ofSuppliers, ORDER_VERBS, quoted, shipmentInWords, unitsReceived } from '../texts/words.js';
+import { counted, ofSuppliers, ORDER_VERBS, quoted, sentence, shipmentInWords, unitsReceived } from '../texts/words.js';
 import type { NotificationDraft } from './notification-draft.js';
 
 /*
@@ -33,7 +33,7 @@ export function orderStatusChanged(event: OrderStatusChanged): NotificationDraft
   // Told by `orderSettled`, with what did not come.
   if (event.closedUnits) return [];
   const { orderId, orderNumber, newStatus, previousStatus, notes, performedBy } = event;
-  const message = `${orderActor(event)} ${ORDER_VERBS[newStatus]} order ${orderNumber} for ${amountOf(event)}${quoted(notes)}${shipmentInWords(event)}`;
+  const message = sentence`${orderActor(event)} ${ORDER_VERBS[newStatus]} order ${orderNumber} for ${amountOf(event)}${quoted(notes)}${shipmentInWords(event)}`;
   return [event.buyerId, event.supplierOwnerId]
     .filter((userId) => userId !== performedBy)
     .map((userId) => ({
@@ -59,7 +59,7 @@ export function orderShipmentChanged(event: PayloadOf<typeof contracts.OrderShip
       side: 'buyer',
       type: 'order_status_change',
       title: `Shipment of ${orderNumber} updated`,
-      message: `${supplierName} updated the shipment of order ${orderNumber}.${said}`,
+      message: sentence`${supplierName} updated the shipment of order ${orderNumber}.${said}`,
       metadata: { ...orderMetadata(event), promisedDate, trackingNumber },
     },
   ];
@@ -76,7 +76,7 @@ export function orderReceived(event: PayloadOf<typeof contracts.OrderReceived>):
       side: 'seller',
       type: 'order_status_change',
       title: `Order ${event.orderNumber} partly received`,
-      message: `${event.buyerCompany} received ${counted(units, 'unit')} of order ${event.orderNumber}.`,
+      message: sentence`${event.buyerCompany} received ${counted(units, 'unit')} of order ${event.orderNumber}.`,
       metadata: { ...orderMetadata(event), units },
     },
   ];
@@ -92,7 +92,7 @@ export function orderReceiptReversed(event: PayloadOf<typeof contracts.OrderRece
       side: 'seller',
       type: 'order_status_change',
       title: `Receipt of ${orderNumber} corrected`,
-      message: `${buyerCompany} took back the receipt of ${counted(quantity, 'unit')} of order ${orderNumber}: they are outstanding.`,
+      message: sentence`${buyerCompany} took back the receipt of ${counted(quantity, 'unit')} of order ${orderNumber}: they are outstanding.`,
       metadata: { ...orderMetadata(event), units: quantity },
     },
   ];
@@ -112,11 +112,11 @@ export function orderSettled(event: PayloadOf<typeof contracts.OrderSettled>): N
       ...(receivedUnits === 0
         ? {
             title: `Nothing arrived of order ${orderNumber}`,
-            message: `${buyerCompany} closed order ${orderNumber}: nothing of its ${units} arrived.`,
+            message: sentence`${buyerCompany} closed order ${orderNumber}: nothing of its ${units} arrived.`,
           }
         : {
             title: `Order ${orderNumber} closed short`,
-            message: `${buyerCompany} closed ${units} of order ${orderNumber} that did not arrive.`,
+            message: sentence`${buyerCompany} closed ${units} of order ${orderNumber} that did not arrive.`,
           }),
       metadata: { ...orderMetadata(event), units: closedUnits },
     },
@@ -136,10 +136,10 @@ export function supplierAccountChanged(event: PayloadOf<typeof contracts.Supplie
       userId: buyerId,
       side: 'buyer',
       type: 'order_status_change',
-      title: isActive ? `${supplierName} answers again` : `${supplierName} is deactivated`,
+      title: isActive ? sentence`${supplierName} answers again` : sentence`${supplierName} is deactivated`,
       message: isActive
-        ? `${supplierName} is active again and can process ${waiting}.`
-        : `Nobody at ${supplierName} can process ${waiting} for now. What is pending can be cancelled; goods that arrive can be received.`,
+        ? sentence`${supplierName} is active again and can process ${waiting}.`
+        : sentence`Nobody at ${supplierName} can process ${waiting} for now. What is pending can be cancelled; goods that arrive can be received.`,
       metadata: { supplierId, supplierName, orders },
     },
   ];
@@ -153,8 +153,8 @@ export function orderRated(event: PayloadOf<typeof contracts.OrderRated>): Notif
       userId: supplierOwnerId,
       side: 'seller',
       type: 'other',
-      title: `${counted(stars, 'star')} from ${buyerCompany}`,
-      message: `${buyerCompany} rated order ${orderNumber} with ${counted(stars, 'star')}${quoted(comment)}`,
+      title: sentence`${counted(stars, 'star')} from ${buyerCompany}`,
+      message: sentence`${buyerCompany} rated order ${orderNumber} with ${counted(stars, 'star')}${quoted(comment)}`,
       metadata: { ...orderMetadata(event), stars, comment },
     },
   ];
@@ -197,8 +197,8 @@ export function unreadMessages({
     userId,
     type: 'other',
     heeds: 'supplierUpdates',
-    title: unread > 1 ? `${counted(unread, 'message')} from ${sender}` : `Message from ${sender}`,
-    message: `${sender} ${words}${quoted(text)}`,
+    title: unread > 1 ? sentence`${counted(unread, 'message')} from ${sender}` : sentence`Message from ${sender}`,
+    message: sentence`${sender} ${words}${quoted(text)}`,
     entityType: 'conversation',
     entityId: conversationId,
     metadata: { sender, unread },
@@ -212,8 +212,8 @@ export function relationshipRequested(event: PayloadOf<typeof contracts.Relation
     {
       ...aboutSupplier(event),
       userId: event.supplierOwnerId,
-      title: `Connection request from ${buyerCompany}`,
-      message: `${buyerCompany} would like to connect with ${supplierName}${quoted(event.message)}`,
+      title: sentence`Connection request from ${buyerCompany}`,
+      message: sentence`${buyerCompany} would like to connect with ${supplierName}${quoted(event.message)}`,
       entityType: 'relationship',
       entityId: relationshipId,
     },
@@ -228,16 +228,16 @@ export function relationshipActivated(event: RelationshipFacts, actorId: number 
     {
       ...aboutSupplier(event),
       userId: buyerId,
-      title: `Connected with ${supplierName}`,
-      message: `${supplierName} accepted your request: you can now order from their whole catalog.`,
+      title: sentence`Connected with ${supplierName}`,
+      message: sentence`${supplierName} accepted your request: you can now order from their whole catalog.`,
       entityType: 'supplier',
       entityId: supplierId,
     },
     {
       ...aboutSupplier(event),
       userId: supplierOwnerId,
-      title: `Connected with ${buyerCompany}`,
-      message: `${buyerCompany} is now connected with ${supplierName} and can order from the whole catalog.`,
+      title: sentence`Connected with ${buyerCompany}`,
+      message: sentence`${buyerCompany} is now connected with ${supplierName} and can order from the whole catalog.`,
       entityType: 'relationship',
       entityId: relationshipId,
     },
@@ -250,8 +250,8 @@ export function relationshipDeclined(event: PayloadOf<typeof contracts.Relations
     {
       ...aboutSupplier(event),
       userId: event.buyerId,
-      title: `${event.supplierName} declined your request`,
-      message: `${event.supplierName} declined your connection request${quoted(event.reason)}`,
+      title: sentence`${event.supplierName} declined your request`,
+      message: sentence`${event.supplierName} declined your connection request${quoted(event.reason)}`,
       entityType: 'supplier',
       entityId: event.supplierId,
     },
@@ -263,13 +263,14 @@ export function invitationSent(event: InvitationFacts, userId: number | null): N
   const { kind, senderCompany, supplierName, message } = event;
   if (kind === 'admin') return [];
   const who = kind === 'supplier' ? senderCompany : supplierName;
-  const what = kind === 'supplier' ? `would like to order from ${supplierName} here` : 'would like you as a customer';
+  const what =
+    kind === 'supplier' ? sentence`would like to order from ${supplierName} here` : 'would like you as a customer';
   return [
     {
       ...aboutInvitation(event),
       userId,
-      title: `${who} invites you to connect`,
-      message: `${who} ${what}${quoted(message)}`,
+      title: sentence`${who} invites you to connect`,
+      message: sentence`${who} ${what}${quoted(message)}`,
       dedupeKey: `invitation:${event.invitationId}:${event.generation}`,
     },
   ];
@@ -277,7 +278,7 @@ export function invitationSent(event: InvitationFacts, userId: number | null): N
 
 export function invitationDeclined(event: InvitationFacts): NotificationDraft[] {
   const { senderId, email, supplierName } = event;
-  const message = `${email ?? 'The buyer'} declined your invitation to connect with ${supplierName}.`;
+  const message = sentence`${email ?? 'The buyer'} declined your invitation to connect with ${supplierName}.`;
   return [{ ...aboutInvitation(event), userId: senderId, title: 'Invitation declined', message }];
 }
 
@@ -289,10 +290,10 @@ export function lowStockReached(event: PayloadOf<typeof contracts.LowStockReache
       userId,
       type: 'inventory_alert',
       heeds: 'inventoryAlerts',
-      title: isOut ? `Out of stock: ${productName}` : `Low stock: ${productName}`,
+      title: isOut ? sentence`Out of stock: ${productName}` : sentence`Low stock: ${productName}`,
       message: isOut
-        ? `There is no ${productName} left; the reorder threshold is ${reorderThreshold}.`
-        : `${currentStock} of ${productName} left; the reorder threshold is ${reorderThreshold}.`,
+        ? sentence`There is no ${productName} left; the reorder threshold is ${reorderThreshold}.`
+        : sentence`${currentStock} of ${productName} left; the reorder threshold is ${reorderThreshold}.`,
       entityType: 'inventory',
       entityId: itemId,
       metadata: { productId: event.productId, productName, currentStock, reorderThreshold },
@@ -307,8 +308,8 @@ export function receiptRefused(event: PayloadOf<typeof contracts.ReceiptRefused>
     {
       userId,
       type: 'inventory_alert',
-      title: `Not added to your stock: ${productName}`,
-      message: `${quantity} of ${productName} came with ${orderNumber} and were not added to your stock. ${reason}.`,
+      title: sentence`Not added to your stock: ${productName}`,
+      message: sentence`${quantity} of ${productName} came with ${orderNumber} and were not added to your stock. ${reason}.`,
       entityType: 'inventory',
       entityId: itemId,
       metadata: { productId, productName, quantity, orderNumber },
@@ -325,7 +326,7 @@ export function inventoryImported(event: PayloadOf<typeof contracts.InventoryImp
       userId,
       type: 'inventory_alert',
       heeds: 'inventoryAlerts',
-      title: `Low stock after importing ${fileName}`,
+      title: sentence`Low stock after importing ${fileName}`,
       message: `${low === 1 ? '1 item is' : `${low} items are`} at or below the reorder threshold.`,
       entityType: 'inventory_import',
       entityId: importId,
@@ -422,7 +423,7 @@ export function impersonated(event: PayloadOf<typeof contracts.ImpersonationStar
       userId,
       type: 'other',
       title: 'An administrator is working in your account',
-      message: `${adminUsername} sees and can change what you can, for an hour at most. Every change is written down with both names.`,
+      message: sentence`${adminUsername} sees and can change what you can, for an hour at most. Every change is written down with both names.`,
       entityType: 'security',
       entityId: userId,
       metadata: { adminId },
@@ -528,8 +529,9 @@ export function invoiceExtracted(event: InvoiceExtracted): NotificationDraft[] {
       title: status === 'completed' ? `Invoice ready: ${name}` : `Invoice needs review: ${name}`,
       message:
         (status === 'completed'
-          ? `${lines} read from ${event.fileName}, ready to import.`
-          : `${lines} read from ${event.fileName}; please check the marked values before importing.`) + notRead(event),
+          ? sentence`${lines} read from ${event.fileName}, ready to import.`
+          : sentence`${lines} read from ${event.fileName}; please check the marked values before importing.`) +
+        notRead(event),
       entityType: 'invoice',
       entityId: invoiceId,
       metadata: { ...facts, status, lineCount },
@@ -543,7 +545,7 @@ export function invoiceFailed(event: PayloadOf<typeof contracts.InvoiceFailed>):
     {
       userId,
       type: 'other',
-      title: `Invoice could not be read: ${fileName}`,
+      title: sentence`Invoice could not be read: ${fileName}`,
       message: reason + notRead(event),
       entityType: 'invoice',
       entityId: invoiceId,
@@ -564,7 +566,7 @@ function newOrder(order: OrderFacts): NotificationDraft {
     side: 'seller',
     type: 'new_order',
     title: `New order ${order.orderNumber}`,
-    message: `${order.buyerCompany} ordered from ${order.supplierName} for ${amountOf(order)}.`,
+    message: sentence`${order.buyerCompany} ordered from ${order.supplierName} for ${amountOf(order)}.`,
     metadata: orderMetadata(order),
     // Once per order, by whichever way it became pending.
     dedupeKey: `new-order:${order.orderId}`,

@@ -14,11 +14,28 @@ export const ORDER_VERBS: Record<OrderStatus, string> = {
   rejected: 'rejected',
 };
 
+/** Hebrew, Arabic and what else is written from right to left. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const [ISOLATE, END_OF_ISOLATE] = ['\u2068', '\u2069'];
+
+/**
+ * A sentence with names in it. What is written from right to left is isolated: it would turn the words and figures beside
+ * it around. What is made of such a sentence is left as it is.
+ */
+export function sentence(words: TemplateStringsArray, ...values: (string | number | null)[]): string {
+  return String.raw({ raw: words }, ...values.map(isolated));
+}
+
+function isolated(value: string | number | null): string | number | null {
+  if (typeof value !== 'string' || value.includes(ISOLATE) || !FROM_RIGHT.test(value)) return value;
+  return ISOLATE + value + END_OF_ISOLATE;
+}
+
 /** What a user wrote, as the end of a sentence: `: “text”.`, shortened; a full stop when they wrote nothing. */
 export function quoted(text: string | null): string {
   const words = text?.trim().replace(/\.$/, '');
   if (!words) return '.';
-  return `: “${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : words}”.`;
+  return sentence`: “${words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : words}”.`;
 }
 
 /** Those that an invoice had brought into stock came, too. */
@@ -38,7 +55,7 @@ export function counted(count: number, noun: string): string {
 
 /** `of Northwind`, or of how many suppliers. */
 export function ofSuppliers(name: string, suppliers: number): string {
-  return `of ${suppliers === 1 ? name : counted(suppliers, 'supplier')}`;
+  return sentence`of ${suppliers === 1 ? name : counted(suppliers, 'supplier')}`;
 }
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
