@@ -109,7 +109,7 @@ export function ReceiveDialog({ order, invoices, onClose }: Props) {
                   within({ min: 0, max: outstanding, tooLarge: `Only ${formatNumber(outstanding)} outstanding` }),
                 ]}
               >
-                <NumberInput id={`receive-${id}`} />
+                <NumberInput id={`receive-${id}`} style={{ width: '100%' }} />
               </Form.Item>
             </li>
           ))}
