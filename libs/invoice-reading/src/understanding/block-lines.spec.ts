@@ -147,6 +147,28 @@ describe('Lines in blocks', () => {
     expect(read(paper('1.35')).status).toBe('needs_review');
   });
 
+  it('were done on a day before the invoice', () => {
+    const paper = (day: string): Printed[] => [
+      ...HEAD,
+      [50, 190, 'Hex bolt M8x40'],
+      ...row(201, [
+        [50, 'Date: 03/03/2026'],
+        [150, 'Vorn: 20'],
+        [220, 'Dala: 1.25'],
+        [380, 'Mesk: 25.00'],
+      ]),
+      [50, 217, 'Cordless drill'],
+      ...row(228, [
+        [50, `Date: ${day}`],
+        [150, 'Vorn: 2'],
+        [220, 'Dala: 80.00'],
+        [380, 'Mesk: 160.00'],
+      ]),
+      ...SUMS,
+    ];
+    expect(['10/03/2026', '10/04/2026'].map((day) => read(paper(day)).status)).toEqual(['completed', 'needs_review']);
+  });
+
   const tableAt = (x: number, figures: [string, string, string, string]): Printed[] =>
     row(
       200,

@@ -5,6 +5,7 @@ import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
 import { HOURS, isDone } from './dates.js';
 import { namedDays, type NamedDay } from './order-dates.js';
+import { PLAIN_DATE } from '../words/date-words.js';
 import { LONG_TIME } from '../words/day-counts.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
@@ -168,16 +169,18 @@ const A_YEAR = 366;
 const workedOn = (lines: TextLine[]): Day[] =>
   lines.flatMap(({ cells }) => cells.flatMap(({ text }) => (HOURS.test(text) ? datesIn(text).slice(0, 1) : [])));
 
-/** In a column of them. */
+/** In a column of them, or behind "Date:" in a block. */
 const daysAlone = (table: TextLine[]): Day[] =>
   table.filter(isNoSubscription).flatMap(({ cells }) =>
     cells
       .flatMap(({ text }) => text.split('|'))
       .flatMap((part) => {
         const text = part.trim();
-        return datesIn(text).filter(({ index, end }) => index === 0 && end === text.length);
+        return datesIn(text).filter(({ index, end }) => end === text.length && isDateLabel(fold(text.slice(0, index))));
       }),
   );
+
+const isDateLabel = (folded: string): boolean => folded === '' || PLAIN_DATE.exec(folded)?.[0] === folded;
 
 /** "Domain name | 04-10-2025 | 12 mnd": from when it runs, and for how long. */
 const isNoSubscription = ({ cells }: TextLine): boolean =>
