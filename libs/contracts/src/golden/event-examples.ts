@@ -380,8 +380,8 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     ...[3, null].map((supplierOwnerId) => ({
       ...order,
       supplierOwnerId,
-      goods: [{ productId: 12, quantity: 10, receivedInAll: 6 }],
-      ...(supplierOwnerId && { createdAt: '2026-01-31T12:00:00.000Z' }),
+      goods: [{ productId: 12, quantity: 10, receivedInAll: 6, ...(supplierOwnerId && { reversedInAll: 2 }) }],
+      ...(supplierOwnerId && { settlement: 1, createdAt: '2026-01-31T12:00:00.000Z' }),
     })),
   ),
   of(
