@@ -138,13 +138,13 @@ describe('goods that come in parts', () => {
       expect(order.receipts).toEqual([
         {
           ...{ id: expect.any(Number), receivedBy: buyer.userId, createdAt: expect.any(String) },
-          lines: [{ itemId: bolts.id, quantity: 3, notStocked: null }],
+          lines: [{ itemId: bolts.id, quantity: 3, inStock: 0, notStocked: null }],
         },
         {
           ...{ id: expect.any(Number), receivedBy: buyer.userId, createdAt: expect.any(String) },
           lines: [
-            { itemId: bolts.id, quantity: 1, notStocked: null },
-            { itemId: nuts.id, quantity: 2, notStocked: null },
+            { itemId: bolts.id, quantity: 1, inStock: 0, notStocked: null },
+            { itemId: nuts.id, quantity: 2, inStock: 0, notStocked: null },
           ],
         },
       ]);
