@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   extractInvoice,
@@ -14,10 +13,6 @@ import {
   type VendorLayout,
 } from '#invoice-reading';
 import { ThreadGate } from './thread-gate.js';
-
-// A document is looked at with some thousand patterns, most of them many times: compiled at first use, they take a tenth of the
-// processor time less than interpreted ones, which are compiled later on.
-setFlagsFromString('--no-regexp-tier-up');
 
 /** What the thread is started with. */
 export interface ThreadData {
