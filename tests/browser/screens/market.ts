@@ -140,16 +140,18 @@ async function someIds({ buyer, seller, admin }: Market['clients']): Promise<Rec
     return body[0].id;
   };
   const supplier = await first(buyer, '/api/suppliers');
+  const order = await first(buyer, '/api/orders?status=delivered');
   const { body: invited } = await buyer.get<{ inviteToken: string }[]>('/api/supplier-invitations/sent');
   if (!invited[0]) throw new Error('the demo market has no invitation');
   return {
     invitation: invited[0].inviteToken,
     user: await first(admin, '/api/admin/users?q=seller2'),
-    order: await first(buyer, '/api/orders?status=delivered'),
+    order,
     shipped: await first(buyer, '/api/orders?status=shipped'),
     draft: await first(buyer, '/api/orders?status=draft'),
     invoice: await first(buyer, '/api/invoices'),
     item: await first(buyer, '/api/inventory'),
+    received: await receivedItem(buyer, order),
     supplier,
     ware: await first(buyer, `/api/products?supplierId=${supplier}`),
     product: await first(seller, '/api/products'),
@@ -160,4 +162,13 @@ async function someIds({ buyer, seller, admin }: Market['clients']): Promise<Rec
     buyerConversation: await first(buyer, '/api/conversations'),
     sellerConversation: await first(seller, '/api/conversations'),
   };
+}
+
+/** What the stock holds of the first line of an order. */
+async function receivedItem(buyer: ApiClient, order: number): Promise<number> {
+  const { body } = await buyer.get<{ items: { productId: number }[] }>(`/api/orders/${order}`);
+  const { body: items } = await buyer.get<{ id: number; productId: number }[]>('/api/inventory?limit=100');
+  const item = items.find(({ productId }) => productId === body.items[0]!.productId);
+  if (!item) throw new Error('the demo market has nothing that was received');
+  return item.id;
 }

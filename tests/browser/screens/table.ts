@@ -231,6 +231,12 @@ export const SCREENS: Screen[] = [
     covers: ['features/inventory/components/item-panel.tsx'],
   }),
   page('/inventory', 'buyer', dialog(/^Adjust/), '/inventory?item={item}&adjust=true', { loads: false }),
+  opened(
+    page('/inventory', 'buyer', dialog(), '/inventory?item={received}', { loads: false }),
+    click((p) => p.getByRole('listitem').filter({ hasText: 'Received' }).getByRole('button', { name: 'Reverse' })),
+    dialog(/^Take back/),
+    ['features/inventory/components/item-history.tsx'],
+  ),
   opened(inventory, button('Add to Inventory'), dialog('Add to Inventory'), [
     'features/inventory/components/add-item-dialog.tsx',
   ]),
