@@ -48,8 +48,10 @@ export class UserAccountController {
     @Query() query: SliceInput,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserSession[]> {
-    await this.requests.send(GetUser, { id });
-    return sliceOf(reply, (await this.sessions.listOf(id)).map(toUserSession), query, LAST_USED_FIRST);
+    const sessions = await this.sessions.listOf(id);
+    // Not found where there is nobody, who is logged in nowhere.
+    if (sessions.length === 0) await this.requests.send(GetUser, { id });
+    return sliceOf(reply, sessions.map(toUserSession), query, LAST_USED_FIRST);
   }
 
   /**

@@ -41,11 +41,9 @@ export class BrandsController {
     @Query() query: PageInput,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const [page] = await Promise.all([
-      this.requests.page(ListBrands, { ...query, supplierId }),
-      // Not found where the caller may not see it.
-      this.requests.send(GetSupplier, { id: supplierId }),
-    ]);
+    const page = await this.requests.page(ListBrands, { ...query, supplierId });
+    // Not found where the caller may not see it: there is nothing of it, then.
+    if (page.total === '0') await this.requests.send(GetSupplier, { id: supplierId });
     sendPage(reply, page);
   }
 
