@@ -8,7 +8,7 @@ import { OrderQueries } from './order.queries.js';
 import { factsOf, OrderRepository, type SeenOrder } from './order.repository.js';
 import { ArrivedInStock } from './arrived-in-stock.js';
 import { completes, outstandingOf, planReceipt, type ReceivedLine } from './receipt-plan.js';
-import { ReceiptEntity, ReceiptLineEntity } from './receipt.entity.js';
+import { recordReceipt } from './record-receipt.js';
 import { SettleOrder } from './settle-order.js';
 
 /** The buyer takes goods in: the event of the receipt is what makes their stock go up. */
@@ -43,7 +43,7 @@ export class ReceiveOrderHandler {
     const items = await tx.find(OrderItemEntity, { where: { orderId: id }, order: { id: 'ASC' } });
     const received = planReceipt(items, wanted);
     if (!countAgain) mustCountOnce(items, received);
-    const receiptId = await this.record(tx, actor, id, received);
+    const receiptId = await recordReceipt(tx, { orderId: id, receivedBy: actor.userId }, received);
     const isAll = completes(items, received);
     const arrives = order.status === 'shipped' && isAll;
     if (arrives) await this.steps.take(tx, actor, order, { status: 'delivered', notes: 'All goods received' });
@@ -61,26 +61,6 @@ export class ReceiveOrderHandler {
         ),
       ),
     });
-  }
-
-  private async record(tx: Tx, { userId }: Actor, orderId: number, received: ReceivedLine[]): Promise<number> {
-    const receipt = { orderId, receivedBy: userId } as ReceiptEntity;
-    await tx.insert(ReceiptEntity, receipt);
-    await tx.insert(
-      ReceiptLineEntity,
-      received.map((line) => ({ receiptId: receipt.id, ...line })),
-    );
-    await tx.changed(
-      `UPDATE order_items i SET received_quantity = received_quantity + r.quantity,
-         confirmed_quantity = confirmed_quantity + r.in_stock
-       FROM unnest($1::bigint[], $2::int[], $3::int[]) AS r (item_id, quantity, in_stock) WHERE i.id = r.item_id`,
-      [
-        received.map(({ itemId }) => itemId),
-        received.map(({ quantity }) => quantity),
-        received.map(({ inStock }) => inStock),
-      ],
-    );
-    return receipt.id;
   }
 }
 

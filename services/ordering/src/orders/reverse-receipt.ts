@@ -4,7 +4,7 @@ import { Outbox, type Tx } from '#platform';
 import { ArrivedInStock } from './arrived-in-stock.js';
 import { OrderItemEntity } from './order-item.entity.js';
 import { factsOf, OrderRepository, type SeenOrder } from './order.repository.js';
-import { ReceiptEntity, ReceiptLineEntity } from './receipt.entity.js';
+import { recordReceipt } from './record-receipt.js';
 
 type Goods = PayloadOf<typeof OrderReceiptReversed>['goods'];
 
@@ -55,15 +55,11 @@ export class ReverseReceipt {
     { units, inStock }: { units: number; inStock: number },
   ): Promise<void> {
     const { orderId, buyerId } = order;
-    const receipt = { orderId, receivedBy: buyerId } as ReceiptEntity;
-    await tx.insert(ReceiptEntity, receipt);
-    await tx.insert(ReceiptLineEntity, { receiptId: receipt.id, itemId, quantity: -units, inStock: -inStock });
-    await tx.changed(
-      `UPDATE order_items SET received_quantity = received_quantity - $2, confirmed_quantity = confirmed_quantity - $3,
-         reversed_quantity = reversed_quantity + $2 - $3
-       WHERE id = $1`,
-      [itemId, units, inStock],
-    );
+    await recordReceipt(tx, { orderId, receivedBy: buyerId }, [{ itemId, quantity: -units, inStock: -inStock }]);
+    await tx.changed('UPDATE order_items SET reversed_quantity = reversed_quantity + $2 WHERE id = $1', [
+      itemId,
+      units - inStock,
+    ]);
     const { settlement } = (await tx.row<{ settlement: number }>(
       `UPDATE orders SET settlement = settlement + is_settled::int, is_settled = false, updated_at = now()
        WHERE id = $1 RETURNING settlement`,
