@@ -31,8 +31,14 @@ export function useToast() {
     return {
       success: (title: string, description?: string, more?: Undo) =>
         notifier.success({ title, description, actions: more && undoButton(more) }),
-      info: (title: string, description?: string, more?: Undo) =>
-        notifier.info({ title, description, actions: more && undoButton(more) }),
+      info: (title: string, description?: string) => notifier.info({ title, description }),
+      /** What an earlier try brought (see `answerBefore`), and what became of what was changed since. */
+      doneBefore: (title: string, since: string, more?: Undo) =>
+        notifier.info({
+          title,
+          description: `The first try arrived, though its answer was lost. ${since}`,
+          actions: more && undoButton(more),
+        }),
       /** Refused before anything was sent. */
       refusal: (title: string, description: string) => notifier.error({ title, description, role: 'alert' }),
       /** The title says what failed, the server's sentence why. */

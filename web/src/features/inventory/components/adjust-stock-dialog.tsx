@@ -28,9 +28,9 @@ export function AdjustStockDialog({ item, onClose }: Props) {
     onRefused: (error) => {
       const before = answerBefore<Schemas['AdjustedItem']>(error);
       if (!before) return false;
-      toast.info(
+      toast.doneBefore(
         `The stock was adjusted to ${formatNumber(before.currentStock)} already`,
-        'The first try arrived, though its answer was lost. What you changed since has not been booked.',
+        'What you changed since has not been booked.',
         { undo: () => undo(before.movementId) },
       );
       onClose();

@@ -37,9 +37,9 @@ export function CountReviewDialog({ counts, onClose }: Props) {
       const before = answerBefore<Schemas['BookedCount']>(error);
       if (before) {
         // Booked again, what has changed by it is asked about.
-        return toast.info(
+        return toast.doneBefore(
           `${count(before.counted, 'item')} were booked already`,
-          'The first try arrived, though its answer was lost. What you counted since has not been booked.',
+          'What you counted since has not been booked.',
         );
       }
       if (!(error instanceof ApiError)) return toast.failure('The count could not be booked', error);

@@ -30,10 +30,7 @@ export function NewLineForm({ invoiceId, currency, onAdded, onDone }: Props) {
     onDone: onAdded,
     onRefused: (error) => {
       if (!answerBefore(error)) return false;
-      toast.info(
-        'The line was added already',
-        'The first try arrived, though its answer was lost. What you changed since is not in it.',
-      );
+      toast.doneBefore('The line was added already', 'What you changed since is not in it.');
       onAdded();
       return true;
     },

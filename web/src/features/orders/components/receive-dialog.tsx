@@ -58,9 +58,9 @@ export function ReceiveDialog({ order, invoices, onClose }: Props) {
     onRefused: (error) => {
       const before = answerBefore<Order>(error);
       if (before) {
-        toast.info(
+        toast.doneBefore(
           `${count(outstandingUnits(opened) - outstandingUnits(before), 'unit')} were received already`,
-          'The first try arrived, though its answer was lost. What you changed since has not been received.',
+          'What you changed since has not been received.',
         );
         onClose();
         return true;

@@ -83,10 +83,7 @@ function NewOrder({ initial, taxPercent, fromBasket, unknown }: NewOrderProps) {
   const onError = (error: unknown) => {
     const before = answerBefore<Order>(error);
     if (before) {
-      toast.info(
-        `${before.orderNumber} was made already`,
-        'The first try arrived, though its answer was lost. What you changed since is not in it.',
-      );
+      toast.doneBefore(`${before.orderNumber} was made already`, 'What you changed since is not in it.');
       return leaveTo(before);
     }
     if (!(error instanceof ApiError)) return toast.failure('Failed to create order', error);
