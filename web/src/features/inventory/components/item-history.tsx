@@ -5,6 +5,7 @@ import { RowSkeletons } from '../../../kit/state/skeletons';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { useToast } from '../../../lib/use-toast';
 import { type Movement, useItemHistory } from '../api/list-history';
+import { count } from '../../../lib/numbers';
 import { useReverseMovement } from '../api/reverse-movement';
 import styles from './item-panel.module.css';
 
@@ -68,8 +69,8 @@ function MovementRow({ itemId, movement }: { itemId: number; movement: Movement 
   const askFirst = () =>
     confirm({
       title: `Take back this receipt of ${reference ?? 'an order'}?`,
-      content: `${adjustmentQuantity} leave your stock and are outstanding in the order again: you can receive what really
-        came. The supplier is told.`,
+      content: `This takes ${count(adjustmentQuantity, 'unit')} out of your stock. What is taken out is outstanding in the
+        order again: you can receive what really came. The supplier is told.`,
       ok: 'Take back',
       run: () => reverse.mutateAsync(movement.id),
       success: 'Inventory updated successfully',
