@@ -60,7 +60,7 @@ describe('a reply inbox', () => {
     const inbox = new ReplyInbox(asker);
     const asked = [1, 2].map(() => inbox.request(subject, '', undefined, 60_000));
     inbox.reject(new Error('The line is cut'));
-    for (const answer of asked) await expect(answer).rejects.toThrow('The line is cut');
+    await Promise.all(asked.map((answer) => expect(answer).rejects.toThrow('The line is cut')));
   });
 
   it('says so when a request cannot be sent', async () => {

@@ -61,9 +61,11 @@ describe('closing one’s account', () => {
     expect(links).toEqual([{ email: null, token_hash: null }]);
     expect(await identity.anonymous.send(GetSessionStates, { userIds: [user.id] })).toEqual([]);
     expect(await identity.db.rows('SELECT 1 FROM preferences WHERE user_id = $1', [user.id])).toEqual([]);
-    for (const request of [caller.send(GetCurrentUser, {}), close(caller)]) {
-      await expect(request).rejects.toMatchObject({ kind: expect.stringMatching(/unauthenticated|forbidden/) });
-    }
+    await Promise.all(
+      [caller.send(GetCurrentUser, {}), close(caller)].map((request) =>
+        expect(request).rejects.toMatchObject({ kind: expect.stringMatching(/unauthenticated|forbidden/) }),
+      ),
+    );
     expect(await caller.send(GetPreferences, {})).toEqual({ values: [] });
     await identity.waitForEvent(UserDeleted, ({ userId }) => userId === user.id);
     const last = await identity.waitForEvent(UserUpdated, ({ id, isActive }) => id === user.id && !isActive);
@@ -88,9 +90,11 @@ describe('closing one’s account', () => {
     const { user, caller } = await signUp(identity);
     const order: OpenOrder = { id: 21, orderNumber: 'PO-2026-000021', status: 'pending', side: 'buyer' };
     openOrders.set(user.id, [order]);
-    for (const attempt of [close(caller), identity.as(admin()).send(DeleteUser, { id: user.id })]) {
-      await expect(attempt).rejects.toMatchObject({ kind: 'conflict', details: { orders: [order] } });
-    }
+    await Promise.all(
+      [close(caller), identity.as(admin()).send(DeleteUser, { id: user.id })].map((attempt) =>
+        expect(attempt).rejects.toMatchObject({ kind: 'conflict', details: { orders: [order] } }),
+      ),
+    );
     openOrders.delete(user.id);
     await close(caller);
   });
@@ -115,13 +119,13 @@ describe('an administrator who deletes', () => {
     await expect(root.send(DeleteUser, { id: boss.id })).rejects.toMatchObject({ kind: 'conflict' });
     await root.send(DeleteUser, { id: user.id });
     expect(await rowOf(user.id)).not.toContain('Grace');
-    for (const again of [
-      root.send(DeleteUser, { id: user.id }),
-      root.send(AdminUpdateUser, { id: user.id, isActive: true }),
-      root.send(DeleteUser, { id: 999_999 }),
-    ]) {
-      await expect(again).rejects.toMatchObject({ kind: 'not-found' });
-    }
+    await Promise.all(
+      [
+        root.send(DeleteUser, { id: user.id }),
+        root.send(AdminUpdateUser, { id: user.id, isActive: true }),
+        root.send(DeleteUser, { id: 999_999 }),
+      ].map((again) => expect(again).rejects.toMatchObject({ kind: 'not-found' })),
+    );
     expect((await root.page(ListUsers, { q: 'deleted-' })).items).toEqual([]);
     const [entry] = await identity.db.rows('SELECT actor_id FROM audit_log WHERE action = $1 AND entity_id = $2', [
       'user.deleted',

@@ -245,12 +245,12 @@ describe('a passkey', () => {
     const [mine, other] = [await enrolled(), await enrolled()];
     const { id } = mine.passkey;
     expect(await mine.caller.send(RenamePasskey, { id, name: 'Phone' })).toMatchObject({ id, name: 'Phone' });
-    for (const attempt of [
-      other.caller.send(RenamePasskey, { id, name: 'Taken' }),
-      other.caller.send(RemovePasskey, { id, password: PASSWORD }),
-    ]) {
-      await expect(attempt).rejects.toMatchObject({ kind: 'not-found' });
-    }
+    await Promise.all(
+      [
+        other.caller.send(RenamePasskey, { id, name: 'Taken' }),
+        other.caller.send(RemovePasskey, { id, password: PASSWORD }),
+      ].map((attempt) => expect(attempt).rejects.toMatchObject({ kind: 'not-found' })),
+    );
     await expect(mine.caller.send(RemovePasskey, { id, password: 'wrong' })).rejects.toMatchObject({
       kind: 'forbidden',
     });
@@ -268,14 +268,14 @@ describe('a passkey', () => {
     const made = new SoftAuthenticator().create({ challenge: 'A'.repeat(43), origin });
     for (const stranger of [{ impersonatorId: 1_000_000 }, { tokenId: 5 }]) {
       const caller = identity.as({ ...actorOf(user), ...stranger });
-      for (const attempt of [
-        caller.send(StartPasskey, { password: PASSWORD, origin }),
-        caller.send(AddPasskey, { name: 'x', ...made, origin }),
-        caller.send(RenamePasskey, { id, name: 'x' }),
-        caller.send(RemovePasskey, { id, password: PASSWORD }),
-      ]) {
-        await expect(attempt).rejects.toMatchObject({ kind: 'forbidden' });
-      }
+      await Promise.all(
+        [
+          caller.send(StartPasskey, { password: PASSWORD, origin }),
+          caller.send(AddPasskey, { name: 'x', ...made, origin }),
+          caller.send(RenamePasskey, { id, name: 'x' }),
+          caller.send(RemovePasskey, { id, password: PASSWORD }),
+        ].map((attempt) => expect(attempt).rejects.toMatchObject({ kind: 'forbidden' })),
+      );
     }
   });
 

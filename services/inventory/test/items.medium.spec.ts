@@ -388,7 +388,7 @@ describe("somebody else's item", () => {
       stranger.send(ReverseMovement, { id, historyId: movement!.id }),
       stranger.send(DeleteInventoryItem, { id }),
     ];
-    for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ kind: 'not-found' });
+    await Promise.all(attempts.map((attempt) => expect(attempt).rejects.toMatchObject({ kind: 'not-found' })));
     expect(await inventory.db.row('SELECT current_stock AS stock FROM items WHERE id = $1', [id])).toEqual({
       stock: 10,
     });

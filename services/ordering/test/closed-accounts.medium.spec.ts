@@ -129,14 +129,14 @@ describe('a supplier whose owner is deactivated', () => {
     expect(await buying.send(GetOrder, { id: order.id })).toMatchObject({ nextStatuses: ['cancelled'] });
     expect(await buying.send(GetOrder, { id: draft.id })).toMatchObject({ nextStatuses: [] });
     const message = expect.stringContaining(`${shop.name} is deactivated`);
-    for (const refused of [
-      buying.send(ChangeOrderStatus, { id: order.id, status: 'confirmed' }),
-      buying.send(ChangeOrderStatus, { id: draft.id, status: 'pending' }),
-      buying.send(UpdateOrder, { id: draft.id, status: 'pending' }),
-      buying.send(DuplicateOrder, { id: order.id }),
-    ]) {
-      await expect(refused).rejects.toMatchObject({ kind: 'conflict', message });
-    }
+    await Promise.all(
+      [
+        buying.send(ChangeOrderStatus, { id: order.id, status: 'confirmed' }),
+        buying.send(ChangeOrderStatus, { id: draft.id, status: 'pending' }),
+        buying.send(UpdateOrder, { id: draft.id, status: 'pending' }),
+        buying.send(DuplicateOrder, { id: order.id }),
+      ].map((refused) => expect(refused).rejects.toMatchObject({ kind: 'conflict', message })),
+    );
     await set(true);
     await account('open');
     await buying.send(ChangeOrderStatus, { id: draft.id, status: 'pending' });

@@ -67,6 +67,19 @@ describe('The number with its date below the title', () => {
   });
 });
 
+describe('An invoice by another name', () => {
+  it.each(['Nota pagamento', 'Nota de pagamento'])('has its number under that name: %s', (title) => {
+    const paper = (name: string): Printed[] =>
+      headed(
+        [50, 180, title.toUpperCase(), 14],
+        [50, 200, `Número da ${name}: INV-20417`],
+        [300, 200, 'Data: 17/03/2026'],
+      ).map(([x, y, text, size]): Printed => [x, y, text.replace('INVOICE', ''), size]);
+    expect(read(paper(title.toLowerCase()))).toEqual(RIGHT);
+    expect(read(paper('nota de encomenda')).isCompleted).toBe(false);
+  });
+});
+
 describe('Labels in two languages over their values', () => {
   const paper = (label: string): Printed[] =>
     headed([50, 185, label], [250, 185, 'Date / Data'], [50, 200, 'INV-20417'], [250, 200, '17 March 2026']);

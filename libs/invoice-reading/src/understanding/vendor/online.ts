@@ -1,9 +1,10 @@
 import { companyKey } from '../../company-name.js';
+import { bottom } from '../../page-model.js';
 import { fold } from '../fold.js';
 import type { Cell } from '../cells.js';
 import { sameName } from './names.js';
 
-/** The names in web and mail addresses: "info@azure-interior.com" → "azureinterior". */
+/** The names in web and mail addresses: "info@azure-interior.com" → "azure-interior". */
 export const webNames = (cells: Cell[]): string[] =>
   hostNames(cells, /(?:@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu);
 /** Those of web sites alone, which may fill their cell without "www". */
@@ -13,20 +14,50 @@ export const siteNames = (cells: Cell[]): string[] => [
 ];
 
 function hostNames(cells: Cell[], address: RegExp): string[] {
-  return cells.flatMap(({ text }) =>
+  return unwrapped(cells).flatMap((text) =>
     [...text.matchAll(address)].map(([, host]) => {
       // The last label is that of a country or of all companies.
       const labels = host!.toLowerCase().split('.').slice(0, -1);
-      return companyKey(labels.filter((label) => label.length > 3).at(-1) ?? labels[0]!);
+      return labels.filter((label) => label.length > 3).at(-1) ?? labels[0]!;
     }),
   );
 }
 
-/** A domain names a company by most of its name, or in full: "azure" alone is not "azure-interior.com". */
-export const isNamedBy = (web: string, name: string): boolean =>
-  spellings(name).some(
-    (key) => (web.includes(key) && key.length > web.length * 0.6) || (web.length > 4 && key.includes(web)),
+/** "accounts@granite-" over "fasteners.com" is one address: what follows is no site of its own. */
+function unwrapped(cells: Cell[]): string[] {
+  const rest = new Map(
+    cells.flatMap((cell) => (isCutAddress(cell.text) ? [[cell, cells.find((other) => isRestOf(other, cell))]] : [])),
   );
+  const taken = new Set(rest.values());
+  return cells.filter((cell) => !taken.has(cell)).map((cell) => cell.text + (rest.get(cell)?.text ?? ''));
+}
+/** In narrow columns addresses wrap, at hyphens first. */
+const isCutAddress = (text: string): boolean => /(?:@|www\.)\S*[-.]$/i.test(text);
+const isRestOf = ({ page, box, words }: Cell, cut: Cell): boolean =>
+  isCutAddress(cut.text) &&
+  words.length === 1 &&
+  page === cut.page &&
+  Math.abs(box.x - cut.box.x) < 1 &&
+  box.y > cut.box.y &&
+  box.y - bottom(cut.box) < cut.box.height;
+
+/**
+ * A domain names a company by most of its name, or in full: "azure" alone is not "azure-interior.com". The parts of a domain
+ * may stand in another order: "aranda-industrial.es" of "Industrial Aranda S.A.".
+ */
+export function isNamedBy(web: string, name: string): boolean {
+  const host = companyKey(web);
+  const parts = web.split('-').map(companyKey);
+  const isOfParts = parts.length > 1 && parts.every((part) => part.length >= PART);
+  return spellings(name).some(
+    (key) =>
+      (host.includes(key) && key.length > host.length * 0.6) ||
+      (host.length > 4 && key.includes(host)) ||
+      (isOfParts && parts.every((part) => key.includes(part))),
+  );
+}
+/** In letters. */
+const PART = 5;
 
 /** Domains have no "&": it is left out there, or spelled. */
 const spellings = (name: string): string[] =>

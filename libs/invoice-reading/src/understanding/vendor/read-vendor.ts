@@ -8,6 +8,7 @@ import { addressBelow, buyerCells, senderParts } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
+import { SHORT_SELLER } from '../words/party-words.js';
 import { beginsWith, type Candidate, candidatesIn } from './candidates.js';
 import { isOverAddress, LETTERHEAD_GAP } from './letterhead.js';
 import { isBrandOf, isName, isShortFor, nameIn, sameName, sharesNameWith, sharesWord } from './names.js';
@@ -145,7 +146,7 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       !sameName(name, best.name) &&
       !sharesWord(name, best.name),
   );
-  return rival || other || best.isHalf || isUnderThird(best, candidates) || isOverOwner(best, lines)
+  return rival || other || best.isHalf || isUnderThird(best, candidates, lines) || isOverOwner(best, lines)
     ? { ...best, score: Math.min(best.score, CLEAR - 0.2) }
     : best;
 }
@@ -200,14 +201,21 @@ function addressUnder(cell: Cell, lines: TextLine[]): Cell[] {
 }
 
 /** "From" and "To" below another name are the ends of a route, or of a period, as often as the parties. */
-function isUnderThird(best: Candidate, candidates: Candidate[]): boolean {
+function isUnderThird(best: Candidate, candidates: Candidate[], lines: TextLine[]): boolean {
   const short = candidates.find(({ place, name }) => place === 'underShort' && sameName(name, best.name));
   if (!short) return false;
-  // What stands on the heading's own line is another heading.
   const { y, height } = short.cell.box;
+  const heading = lines.findLast(
+    ({ page, box, cells }) =>
+      page === short.cell.page && box.y < y && cells.some(({ folded }) => SHORT_SELLER.test(folded)),
+  );
   return candidates.some(
     ({ name, cell }) =>
-      cell.box.y < y - HEADING_LINES * height && !sameName(name, best.name) && name !== initialsOf(best.name),
+      cell.box.y < y - HEADING_LINES * height &&
+      // What stands on the heading's own line is another heading.
+      !heading?.cells.includes(cell) &&
+      !sameName(name, best.name) &&
+      name !== initialsOf(best.name),
   );
 }
 /** "bp estudio" over "Beatriz Prados Oroz", her street and her tax number: the paper is the person's, or the brand's. */

@@ -42,7 +42,7 @@ const INVOICE = any(
   'τιμολογι[οου]+(?: πωλησης)?',
   '(?:данъчна )?фактура(?:та)?',
   'satis faturasi',
-  'nota fiscal',
+  'nota (?:fiscal|(?:de )?pagamento)',
   'fakturan?',
 );
 /** Which is one only with a word for its number, or where a text begins: "Targa FT 870 KX". */
