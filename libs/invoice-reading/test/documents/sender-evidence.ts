@@ -175,9 +175,9 @@ const PARTIES: Record<SenderKind, (of: SenderPaper) => Printed[]> = {
     ),
   'site in the fuller address': (of) => {
     const own = [`www.${hostOf(senderOf(of))}`, `info@${hostOf(senderOf(of))}`, '+44 20 5550 1234'];
-    return of.isTrap
-      ? both(of, [own[1]!], [`office@${hostOf(RECEIVER)}`])
-      : both(of, own, ['office@workshop-mail.com']);
+    if (of.isTrap) return both(of, [own[1]!], [`office@${hostOf(RECEIVER)}`]);
+    // Whoever stands first and can be reached may have sent it.
+    return both(of, own, of.isLeft ? ['office@workshop-mail.com'] : []);
   },
   'sales mailbox': (of) => {
     const [own, others] = SALES[of.language];

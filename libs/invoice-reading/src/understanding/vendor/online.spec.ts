@@ -14,7 +14,7 @@ const NOBODY = {
 };
 const column = (x: number, y: number, texts: string[]): Printed[] =>
   texts.map((text, at): Printed => [x, y + at * 12, text, 8]);
-/** Two parties without headings, of which the second can be reached in more ways. */
+/** Two parties without headings, beside each other. */
 const parties = (first: string[], second: string[]): Printed[] =>
   printedInvoice(NOBODY, [...column(50, 30, first), ...column(200, 30, second)]);
 
@@ -23,14 +23,22 @@ const SELLER = ['Industrial Suministros Aranda S.A.', '15 Mayor Road', 'Dayton, 
 
 describe('Addresses in the net', () => {
   it('tell whoever they name with the parts of the name in another order', () => {
-    expect(read(parties(BUYER, [...SELLER, 'www.suministrosaranda-industrial.es']))).toBe(SELLER[0]);
-    expect(read(parties(BUYER, [...SELLER, 'www.suministrosaranda-hosting.es']))).toBeUndefined();
+    expect(read(parties([...SELLER, 'www.suministrosaranda-industrial.es'], BUYER))).toBe(SELLER[0]);
+    expect(read(parties([...SELLER, 'www.suministrosaranda-hosting.es'], BUYER))).toBeUndefined();
+  });
+
+  it('tell nothing of whoever stands second, where the first can be reached as well', () => {
+    const second = [...SELLER, 'www.industrialsuministrosaranda.es'];
+    expect(read(parties(BUYER, second))).toBeUndefined();
+    expect(read(parties(BUYER.slice(0, -1), second))).toBe(SELLER[0]);
   });
 
   it('are whole where they wrap in a narrow column', () => {
     const wrapped = ['Dunlavin Agri Parts Ltd', '15 Mayor Road', 'Dayton, OH 45402', '+353 1 295 7821'];
     const [mail, rest] = ['billing@dunlavin-', 'agri.ie'];
     expect(read(parties([...wrapped, 'www.dunlavin-agri.ie', mail, rest], BUYER))).toBe(wrapped[0]);
+    const [half, form] = ['Dunlavin Agri Parts', 'Ltd'];
+    expect(read(parties([half, form, ...wrapped.slice(1), 'www.dunlavin-', rest], BUYER))).toBe(wrapped[0]);
     // Read by itself the rest would be a site: it makes a receiver's mail address none.
     expect(
       read(parties(BUYER, ['Bluestem Lighting Co.', ...SELLER.slice(1), 'billing@bluestem-', 'lighting.com'])),

@@ -60,16 +60,19 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyer: Set<
   const buyerIsNamed = buyer.size > 0;
   const cells = lines.flatMap((line) => line.cells);
   const names = candidates.map(({ name }) => name);
-  const first = cells.find(({ text }) => names.includes(nameIn(text)));
-  const isFirst = (name: string): boolean => first !== undefined && sameName(nameIn(first.text), name);
+  // The first half of a name that wraps is no name by itself.
+  const wrapped = new Map(candidates.flatMap(({ name, cell, wrapped: rest }) => (rest ? [[cell, name]] : [])));
+  const first = cells.find((cell) => wrapped.has(cell) || names.includes(nameIn(cell.text)));
+  const isFirst = (name: string): boolean =>
+    first !== undefined && sameName(wrapped.get(first) ?? nameIn(first.text), name);
   const hasTwoTowns = towns(lines) > 1;
   const [webs, sites] = [webNames(cells), siteNames(cells)];
   const isInUpperHalf = upperHalfOf(lines);
   const upper = cells.filter(isInUpperHalf);
   /**
    * Where nothing says who receives the paper, an address in the net tells only if it is the only one. Of two parties it must
-   * be a web site, since of receivers mail addresses are printed too, and stand with whoever is first or can be reached in
-   * more ways than all others: some receivers have a site.
+   * be a web site, since of receivers mail addresses are printed too, and stand with whoever is first or alone can be reached:
+   * some receivers have a site.
    */
   const foot = cells.filter((cell) => isAtFootOf(lines, cell));
   // The foot has the sender's account, and the site of nobody else.
@@ -80,7 +83,8 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyer: Set<
     isOnlyOne(sitesAtFoot, name) ||
     isOnlyOne(mailsAtFoot, name) ||
     (isOnlyOne(sites, name) &&
-      (isFirst(name) || waysToReach(address) > waysToReach(upper.filter((cell) => !address.includes(cell)))));
+      (isFirst(name) ||
+        (waysToReach(address) > 0 && waysToReach(upper.filter((cell) => !address.includes(cell))) === 0)));
   const addressed = candidates.map((candidate) => ({ ...candidate, address: addressOf(candidate, lines, cells) }));
   const evidence: Evidence = {
     addressed,
