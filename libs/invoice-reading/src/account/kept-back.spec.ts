@@ -78,6 +78,16 @@ describe('What the payer keeps back below the total', () => {
     expect(paper(filled(wrong)).status).toBe('needs_review');
   });
 
+  it.each(['Income Tax', 'Retención IRPF'])('is no part of the tax where only what is left is a total: %s', (label) => {
+    const sums = (share: string): Sum[] => [
+      ...TAXED.slice(0, 2),
+      [`${label} (${share})`, '-$27.75'],
+      ['Total', '$175.75'],
+    ];
+    expect(paper(sums('15%'))).toEqual({ status: 'completed', total: '$175.75', tax: '$18.50' });
+    expect(paper(sums('12%')).status).toBe('needs_review');
+  });
+
   it('is no discount under a name of its own', () => {
     const sums: Sum[] = [...TAXED, ['Rebate 10 %', '-$20.35'], ['Total', '$183.15']];
     expect(paper(sums)).not.toMatchObject({ status: 'completed', total: '$203.50' });

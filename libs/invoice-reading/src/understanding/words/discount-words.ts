@@ -55,6 +55,7 @@ const WITHHOLDINGS = [
   'tilbageholdt',
   '[a-z]*inhouding',
   'retention',
+  'income tax(?: withh\\S*)?',
   'innehallet',
   'kaucja',
   'kauce',
