@@ -13,7 +13,7 @@ import { beginsWith, type Candidate, candidatesIn } from './candidates.js';
 import { isOverAddress, LETTERHEAD_GAP } from './letterhead.js';
 import { isBrandOf, isName, isShortFor, nameIn, sameName, sharesNameWith, sharesWord } from './names.js';
 import { hasPayeeFacts } from './payee.js';
-import { PERSON, withoutTrades } from './trades.js';
+import { isRightBelow, PERSON, withoutTrades } from './trades.js';
 import { weighAll } from './weigh.js';
 
 /** Who sent the invoice: by heading, company name, web address and place, never anyone named as its receiver. */
@@ -146,7 +146,12 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       !sameName(name, best.name) &&
       !sharesWord(name, best.name),
   );
-  return rival || other || best.isHalf || isUnderThird(best, candidates, lines) || isOverOwner(best, lines)
+  return rival ||
+    other ||
+    best.isHalf ||
+    isUnderName(best, lines) ||
+    isUnderThird(best, candidates, lines) ||
+    isOverOwner(best, lines)
     ? { ...best, score: Math.min(best.score, CLEAR - 0.2) }
     : best;
 }
@@ -199,6 +204,13 @@ function addressUnder(cell: Cell, lines: TextLine[]): Cell[] {
   const town = below.findIndex(({ text }) => TOWN.test(text));
   return below.slice(0, town < 0 ? 1 : town);
 }
+
+/** "Translator and Sworn Interpreter" right below a person: without a legal form, what stands there may say what they do. */
+const isUnderName = ({ name, cell }: Candidate, lines: TextLine[]): boolean =>
+  !LEGAL_FORM.test(name) &&
+  lines.some(({ cells }) =>
+    cells.some((above) => isRightBelow(cell, above) && PERSON.test(above.text) && isName(above.text)),
+  );
 
 /** "From" and "To" below another name are the ends of a route, or of a period, as often as the parties. */
 function isUnderThird(best: Candidate, candidates: Candidate[], lines: TextLine[]): boolean {

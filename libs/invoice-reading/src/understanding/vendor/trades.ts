@@ -1,14 +1,16 @@
 import { bottom } from '../../page-model.js';
 import type { Cell } from '../cells.js';
+import { SEPARATOR } from '../parties.js';
 import type { Candidate } from './candidates.js';
 import { isName } from './names.js';
 
 /** "Christophe Delmas". */
 export const PERSON = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
 
-/** "Plombier-chauffagiste" right below a person's name: no second name has a single capital letter. */
+/** "Plombier-chauffagiste", "Translator – Sole trader" right below a person's name: no second name has single capital letters. */
 export const isTradeOf = (person: string, { text }: Cell): boolean =>
-  PERSON.test(person) && /^\p{Lu}[\p{Ll}'’&, -]{4,}$/u.test(text) && isName(text);
+  PERSON.test(person) && text.split(SEPARATOR).every((part) => TRADE.test(part)) && isName(text);
+const TRADE = /^\p{Lu}[\p{Ll}'’&, -]{4,}$/u;
 
 /** Without what only says what the person above does. */
 export const withoutTrades = (candidates: Candidate[]): Candidate[] =>
@@ -16,7 +18,7 @@ export const withoutTrades = (candidates: Candidate[]): Candidate[] =>
     ({ cell }) => !candidates.some((other) => isTradeOf(other.name, cell) && isRightBelow(cell, other.cell)),
   );
 
-const isRightBelow = ({ page, box }: Cell, above: Cell): boolean =>
+export const isRightBelow = ({ page, box }: Cell, above: Cell): boolean =>
   page === above.page &&
   Math.abs(box.x - above.box.x) < 1 &&
   box.y > above.box.y &&
