@@ -76,6 +76,19 @@ describe('Days', () => {
     expect(['16 April 2026', '31 March 2026'].map(due)).toEqual(['', 'due-date']);
   });
 
+  it.each([
+    ['Payable by 22 March 2026 with 2 % discount, or within 30 days until', 'without deduction.'],
+    ['Zahlbar bis 22.03.2026 mit 2 % Skonto, oder innerhalb von 30 Tagen', 'bis % ohne Abzug.'],
+    ['Payable avant le 22/03/2026 avec 2 % d’escompte, ou sous 30 jours soit au plus tard le', 'sans escompte.'],
+  ])('behind so many days are that many after the invoice, whatever else the sentence offers: %s', (begun, rest) => {
+    const until = (day: string) =>
+      codesOf(foot(...(rest.includes('%') ? [begun, rest.replace('%', day)] : [`${begun} ${day}`, rest])));
+    expect(['16.04.2026', '30.04.2026'].map(until)).toEqual(['', 'due-date']);
+  });
+
+  it('behind the days after the delivery are none after the invoice', () =>
+    expect(codesOf(foot('Payable within 14 days of delivery until 26.03.2026.'))).toBe(''));
+
   it.each(['VTO.', 'Date limite de paiement', 'Fecha vto.', 'Mokėjimo terminas:', 'Vervalt op', 'Zahlungsziel bis:'])(
     'to pay until are not before it: %s',
     (label) => {

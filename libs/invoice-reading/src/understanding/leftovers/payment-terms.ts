@@ -56,3 +56,33 @@ const UNTIL =
 /** "30 dagar från fakturadatum." Folded. */
 export const FROM_INVOICE =
   /^(?:\S+ ){0,3}(?:invoice date|date of (?:the )?invoice|(?:ab )?rechnungsdatum|date (?:de (?:la )?)?facture|fecha (?:de (?:la )?)?factura|data (?:della )?fattura|factuurdatum|fakturadat\p{L}*|daty wystawienia|vystaveni(?: faktury)?|fatura tarihinden|data (?:da )?fatura|data facturii|laskun paivayksesta|szamla keltetol|datuma (?:izdavanja )?(?:racuna|fakture)|arve kuupaevast|rekina datuma|saskaitos datos)(?: \S+){0,3}$/u;
+
+/** From another day than that of the invoice. Folded. */
+export const FROM_RECEIPT =
+  /receipt|receiv|deliver|erhalt|zugang|eingang|liefer|reception|livrais|recep|entrega|ricev|consegna|ontvangst|lever|doruc|dodani|otrzym|dostaw|modtag|mottag|primit|kezhez|primitk|prejem|teslim/;
+
+/** So many days after the invoice, as many months for whole thirties, or the next working day where banks are closed on that day. */
+export function isAfter(invoice: string, days: number, due: string): boolean {
+  const on = new Date(invoice);
+  on.setUTCDate(on.getUTCDate() + days);
+  const late = (Date.parse(due) - on.getTime()) / A_DAY;
+  const isOnWeekend = on.getUTCDay() % 6 === 0;
+  return (
+    late === 0 || (isOnWeekend && late > 0 && late <= MOVED) || (days % 30 === 0 && areMonths(invoice, days / 30, due))
+  );
+}
+const A_DAY = 86_400_000;
+/** Over a weekend. */
+const MOVED = 4;
+
+/** From the 14th to the 14th, or to the last of a shorter month. */
+function areMonths(invoice: string, months: number, due: string): boolean {
+  const [from, to] = [new Date(invoice), new Date(due)];
+  const passed = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  const next = new Date(to);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return (
+    passed === months &&
+    (to.getUTCDate() === from.getUTCDate() || (next.getUTCDate() === 1 && to.getUTCDate() < from.getUTCDate()))
+  );
+}

@@ -10,7 +10,17 @@ import { isDueLabel, UNTIL } from '../words/due-labels.js';
 import { EARLY, isConditional, isRequest } from '../words/request-words.js';
 import { above, besideOnOtherLine } from './dates.js';
 import { isBesideTotal } from './days-beside-sums.js';
-import { FROM_INVOICE, isBehindDays, isOfOffer, isPaidUntil, OTHER_TERM, PAYMENT } from './payment-terms.js';
+import { leftDaysUntil } from './days-until.js';
+import {
+  FROM_INVOICE,
+  FROM_RECEIPT,
+  isAfter,
+  isBehindDays,
+  isOfOffer,
+  isPaidUntil,
+  OTHER_TERM,
+  PAYMENT,
+} from './payment-terms.js';
 import { dayCounts, daysIn } from '../words/day-counts.js';
 import { begunAbove, wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
@@ -164,7 +174,7 @@ function wrongDueDates(printed: Printed): Doubt[] {
       (net.size !== 1 || isLater || isAfter(invoiceDate.value, Number([...net][0]), date));
     return inOrder(due.dates, printed.order).some(isRight) ? [] : due.text;
   });
-  return left.slice(0, 1).map(wrongDueDate);
+  return left.length > 0 ? [wrongDueDate(left[0]!)] : leftDaysUntil(printed);
 }
 
 const wrongDueDate = (text: string): Doubt => ({
@@ -195,37 +205,15 @@ function daysBehind({ text }: Cell): string[] {
   return days && daysIn(`${days} ${fold(word!)}`).length > 0 ? [days] : [];
 }
 
-/** So many days after the invoice, as many months for whole thirties, or the next working day where banks are closed on that day. */
-function isAfter(invoice: string, days: number, due: string): boolean {
-  const on = new Date(invoice);
-  on.setUTCDate(on.getUTCDate() + days);
-  const late = (Date.parse(due) - on.getTime()) / A_DAY;
-  const isOnWeekend = on.getUTCDay() % 6 === 0;
-  return (
-    late === 0 || (isOnWeekend && late > 0 && late <= MOVED) || (days % 30 === 0 && areMonths(invoice, days / 30, due))
-  );
-}
-const A_DAY = 86_400_000;
-
 /** More than a year after the invoice: one figure of the year is another one. */
 const isOfWrongYear = (invoice: string, date: string): boolean =>
   !isWithinAYear(invoice, date) && Number(date.slice(0, 4)) - Number(invoice.slice(0, 4)) < 10;
 
+const A_DAY = 86_400_000;
+
 /** Not before the invoice, nor long after it. */
 export const isWithinAYear = (invoice: string, date: string): boolean =>
   date >= invoice && Date.parse(date) - Date.parse(invoice) <= 366 * A_DAY;
-
-/** From the 14th to the 14th, or to the last of a shorter month. */
-function areMonths(invoice: string, months: number, due: string): boolean {
-  const [from, to] = [new Date(invoice), new Date(due)];
-  const passed = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-  const next = new Date(to);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return (
-    passed === months &&
-    (to.getUTCDate() === from.getUTCDate() || (next.getUTCDate() === 1 && to.getUTCDate() < from.getUTCDate()))
-  );
-}
 
 /** "Payment within 30 days" here and "payable in 14 days" there; whoever pays early, late or in parts has other days. */
 function otherTerms({ lines }: Printed): Doubt[] {
@@ -284,11 +272,6 @@ function sentenceAbove(above: TextLine | undefined, cell: Cell): string {
 /** Folded. */
 const AT_ONCE =
   /(?:^| )(?:sofort(?: nach erhalt)?|immediately|(?:due|payable) (?:up)?on receipt|ihned|natychmiast|straks|omgaende|omgaand|heti|azonnal)(?= |$)/;
-/** From another day than that of the invoice. Folded. */
-const FROM_RECEIPT =
-  /receipt|receiv|deliver|erhalt|zugang|eingang|liefer|reception|livrais|recep|entrega|ricev|consegna|ontvangst|lever|doruc|dodani|otrzym|dostaw|modtag|mottag|primit|kezhez|primitk|prejem|teslim/;
-/** Over a weekend. */
-const MOVED = 4;
 /** "Net 30", "netto 14 dage", "À 60 jours". Folded. */
 const NET =
   /(?:^| )(?<!(?:weight|poids|peso|gewicht|vikt|vaegt|vekt|hmotnost|masa) )(?:net|netto|neto|nett)(?: days| tage)? (\d{1,3})(?= |$)(?! \d|.{0,4} kg)|(?:^| )(\d{1,3}) (?:days|tage|dage|dagen|dager|dagar|pv|paivaa|jours|dias|giorni|gg|dni|dnu|nap|zile) (?:net|netto)(?= |$)|^a (\d{1,3}) (?:jours|dias|giorni)$/;

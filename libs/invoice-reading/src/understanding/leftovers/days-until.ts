@@ -1,0 +1,42 @@
+import type { Doubt } from '../../draft.js';
+import { datesIn, inOrder } from '../dates.js';
+import { fold } from '../fold.js';
+import { sentenceAbove, sentencesWithDays } from '../sentences.js';
+import { dayCounts } from '../words/day-counts.js';
+import { UNTIL } from '../words/due-labels.js';
+import { EARLY, isRequest } from '../words/request-words.js';
+import type { Printed } from './leftovers.js';
+import { FROM_RECEIPT, isAfter, OTHER_TERM, PAYMENT } from './payment-terms.js';
+
+/**
+ * "With 2 % discount by 22 March, or within 30 days until 11 April": wherever the day stands right behind the days until then, it
+ * is so many after the invoice.
+ */
+export function leftDaysUntil({ lines, order, read: { invoiceDate } }: Printed): Doubt[] {
+  if (!invoiceDate) return [];
+  const sentences = lines.flatMap(({ cells }, index) =>
+    cells.flatMap((cell) => {
+      const begun = sentenceAbove(cell, lines[index - 1]);
+      return sentencesWithDays(begun === undefined ? cell.text : `${begun} ${cell.text}`);
+    }),
+  );
+  const wrong = sentences.find((text) => {
+    const folded = fold(text);
+    if (!(PAYMENT.test(folded) || isRequest(folded) || EARLY.test(folded)) || OTHER_TERM.test(folded)) return false;
+    return datesIn(text).some(({ index, dates }) => {
+      const days = daysBefore(fold(text.slice(0, index)));
+      return days !== null && !inOrder(dates, order).some((date) => isAfter(invoiceDate.value, days, date));
+    });
+  });
+  if (!wrong) return [];
+  return [{ code: 'due-date', message: `“${wrong}”: that day is not so many days after the invoice.` }];
+}
+
+/** "…, within 30 days until": the days, where no more than such a word stands behind them. */
+function daysBefore(folded: string): number | null {
+  const count = dayCounts(folded).at(-1);
+  const behind = count === undefined ? '' : folded.slice(folded.lastIndexOf(count) + count.length);
+  const isNext = UNTIL_ALONE.test(behind) && !FROM_RECEIPT.test(behind);
+  return count !== undefined && isNext ? parseInt(count, 10) : null;
+}
+const UNTIL_ALONE = new RegExp(`^(?: \\p{L}+){0,2} ${UNTIL}$`, 'u');
