@@ -16,8 +16,9 @@ export function leftDaysUntil({ lines, order, read: { invoiceDate } }: Printed):
   if (!invoiceDate) return [];
   const sentences = lines.flatMap(({ cells }, index) =>
     cells.flatMap((cell) => {
-      const begun = sentenceAbove(cell, lines[index - 1]);
-      return sentencesWithDays(begun === undefined ? cell.text : `${begun} ${cell.text}`);
+      // What is short stands in a column of its own.
+      const begun = (/^[\p{Ll}\d]/u.test(cell.text) && sentenceAbove(cell, lines[index - 1])) || '';
+      return sentencesWithDays(begun.split(' ').length < LONG ? cell.text : `${begun} ${cell.text}`);
     }),
   );
   const wrong = sentences.find((text) => {
@@ -31,6 +32,9 @@ export function leftDaysUntil({ lines, order, read: { invoiceDate } }: Printed):
   if (!wrong) return [];
   return [{ code: 'due-date', message: `“${wrong}”: that day is not so many days after the invoice.` }];
 }
+
+/** In words. */
+const LONG = 6;
 
 /** "…, within 30 days until": the days, where no more than such a word stands behind them. */
 function daysBefore(folded: string): number | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
-import type { Printed } from '../../../test/documents/printed-pdf.js';
+import { type Printed, row } from '../../../test/documents/printed-pdf.js';
 
 /** The invoice is of 17 March 2026. */
 describe('What a day is of lies in the order of events', () => {
@@ -94,6 +94,48 @@ describe('What a day is of lies in the order of events', () => {
     ],
   ])('%s', (_, right, wrong, code) => {
     expect([codesOf(said(right)), codesOf(said(wrong))]).toEqual(['', code]);
+  });
+
+  it.each([
+    ['Vehicle taken in', 'Collected'],
+    ['Annahme', 'Abholung'],
+    ['Prise en charge', 'Restitution'],
+    ['Innlevert', 'Hentet'],
+  ])('%s: what is mended is collected after it, whatever day of the week stands with it', (taken, collected) => {
+    const fields = (day: string, label = collected): string =>
+      codesOf([
+        ...row(90, [
+          [340, taken],
+          [450, label],
+        ]),
+        ...row(100, [
+          [340, 'Monday, 09.03.2026'],
+          [450, day],
+        ]),
+      ]);
+    expect([fields('Friday, 13.03.2026'), fields('Friday, 06.03.2026')]).toEqual(['', 'order-date']);
+    expect(fields('Friday, 06.03.2026', 'Remarks')).not.toContain('order-date');
+  });
+
+  it.each([
+    ['Mileage', 'Last service at'],
+    ['Kilometerstand', 'Letzte Inspektion bei'],
+    ['Kilométrage', 'Dernière révision'],
+    ['Stan licznika', 'Poprzedni przegląd'],
+  ])('%s: what counts on and on is not less than it was', (counter, last) => {
+    const fields = (now: string, label = last): string =>
+      codesOf([
+        ...row(90, [
+          [340, counter],
+          [450, label],
+        ]),
+        ...row(100, [
+          [340, now],
+          [450, '97.910 km'],
+        ]),
+      ]);
+    expect(['118.460 km', '92.460 km'].map((now) => fields(now))).toEqual(['', 'order-date']);
+    expect(fields('92.460 km', 'Next service at')).toBe('');
   });
 
   it('a payment follows the order, unless it is a deposit', () => {

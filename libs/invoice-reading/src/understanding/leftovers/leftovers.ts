@@ -5,6 +5,7 @@ import type { DecimalMark } from '../numbers.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { leftAccounts } from './accounts.js';
+import { leftEnds } from './begun-and-ended.js';
 import { leftCheckDigits } from './check-digits.js';
 import { leftCheckedNumbers } from './checked-numbers.js';
 import { leftCodes } from './codes.js';
@@ -91,6 +92,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftCounts(printed),
   ...leftDates(printed),
   ...leftOrderDates(printed),
+  ...leftEnds(printed),
   ...leftCodes(printed),
   ...leftRates(printed),
   ...leftCurrencies(printed),

@@ -142,6 +142,28 @@ describe('What the lines measure', () => {
   });
 });
 
+describe('A column that only counts', () => {
+  it.each([
+    ['Cartons', 'Total cartons'],
+    ['Kolli', 'Summa kolli'],
+    ['Gebinde', 'Summe Gebinde'],
+  ])('%s: comes to what stands below it', (heading, label) => {
+    const counted = (below: string, said = label): string =>
+      codesOf([
+        ...row(180, [[250, heading]]),
+        ...row(200, [[270, '6']]),
+        ...row(220, [[270, '4']]),
+        ...row(235, [
+          [50, said],
+          [266, below],
+        ]),
+      ]);
+    expect(counted('10')).toBe('');
+    expect(counted('13')).toContain('piece-count');
+    expect(counted('13', 'Route')).not.toContain('piece-count');
+  });
+});
+
 describe('Readings of a meter', () => {
   it('may go on in the next row', () => {
     const read = (now: string) =>

@@ -2,19 +2,21 @@ import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { groupWhile } from '../../group-while.js';
 import { UNIT_WORD } from '../column-vocabulary.js';
+import { right, sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
 import { isWeighed, wrappedUnit } from '../measures.js';
 import { CURRENCY_ALONE, type DecimalMark, parseNumber } from '../numbers.js';
 import { type Cell, cellOf } from '../cells.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
-import { isTotalQuantity } from '../words/measure-words.js';
+import { isSum, isTotalQuantity } from '../words/measure-words.js';
 import type { Printed } from './leftovers.js';
 import type { NotedLine } from './line-notes.js';
+import { WHOLE } from './packages.js';
 
 /** What is measured of the whole delivery: the weights with and without what it is packed in, the quantities of all lines. */
 export const leftMeasures = (printed: Printed): Doubt[] =>
-  [...wrongWeights(printed), ...wrongQuantities(printed)].slice(0, 1);
+  [...wrongWeights(printed), ...wrongQuantities(printed), ...wrongColumns(printed)].slice(0, 1);
 
 /** "Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg". */
 const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
@@ -58,6 +60,26 @@ function wrongQuantities(printed: Printed): Doubt[] {
     return [{ code: 'piece-count', message: `The invoice says “${textOf(line)}”, but its lines come to ${sums[0]}.` }];
   });
 }
+
+/** "Sum of cartons | 29" below the lines, in a column of that name: whatever it counts, it is what stands in it. */
+function wrongColumns({ noted, table, lines, tail, isBelow }: Printed): Doubt[] {
+  const rows = [...new Set([...lines.filter(isBelow), ...tail])];
+  return rows.flatMap(({ cells: [label, figure, ...more] }) => {
+    if (!label || !figure || more.length > 0 || !WHOLE.test(figure.text)) return [];
+    const counted = label.folded.split(' ').filter((word) => !isSum(word));
+    const isOfColumn = ({ box }: Cell): boolean => Math.abs(right(box) - right(figure.box)) < FLUSH;
+    const isHeading = ({ folded, box }: Cell): boolean =>
+      folded === counted.join(' ') && sidewaysOverlap(box, figure.box) > 0;
+    const isNamed = counted.length < label.words.length && table.some(({ cells }) => cells.some(isHeading));
+    const column = noted.flatMap(({ own }) => own.filter((cell) => WHOLE.test(cell.text) && isOfColumn(cell)));
+    const sum = column.reduce((all, { text }) => all + Number(text), 0);
+    if (!isNamed || column.length < 2 || sum === Number(figure.text)) return [];
+    const message = `The invoice says “${label.text} ${figure.text}”, but its lines come to ${sum}.`;
+    return [{ code: 'piece-count', message }];
+  });
+}
+/** In points. */
+const FLUSH = 1.5;
 
 /** For each word on the lines, folded, the quantities of these. */
 function quantitiesByWord(noted: NotedLine[]): Map<string, Decimal[]> {

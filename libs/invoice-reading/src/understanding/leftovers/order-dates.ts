@@ -1,4 +1,5 @@
 import type { Doubt } from '../../draft.js';
+import { weekdays } from '../calendar-names.js';
 import { datesIn, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
 import { labelsUnderValues } from '../labels-under-values.js';
@@ -47,7 +48,6 @@ export function leftOrderDates(printed: Printed): Doubt[] {
   if (early && ordered.length > 0)
     return [doubt(`What was ordered on ${ordered[0]!.text} was delivered before, on ${early.text}.`)];
   return [
-    ...unloadedBefore(printed),
     ...laterPapers([...lines, ...printed.table], invoiceDate),
     ...otherOrderDay(ordered),
     ...otherDeliveryDay(delivered),
@@ -62,23 +62,6 @@ export const deliveryDays = (printed: Printed): NamedDay[] => [
   ...namedDays(printed.lines, isOfDelivery, printed),
   ...namedDays(printed.table, isOfDelivery, printed).filter(({ isInWords }) => isInWords),
 ];
-
-/** "Loading date: 2025-09-16" over "Day of unloading: 2025-09-14". */
-function unloadedBefore(printed: Printed): Doubt[] {
-  const [loaded, unloaded] = [LOADED, UNLOADED].map((words) =>
-    namedDays(printed.lines, (label) => words.test(label), printed),
-  ) as [NamedDay[], NamedDay[]];
-  const early = unloaded.find(({ dates }) =>
-    loaded.every((load) => load.dates.every((date) => dates.every((one) => one < date))),
-  );
-  if (!early || loaded.length === 0) return [];
-  return [doubt(`What was loaded on ${loaded[0]!.text} was unloaded before, on ${early.text}.`)];
-}
-/** Folded. */
-const LOADED =
-  /(?:^| )(?:load(?:ing|ed)|zal(?:adun\p{L}*)?|belad\p{L}*|chargement|enlevement|carico|carga|laden|naklad\p{L}*|utovar\p{L}*|incarcar\p{L}*|felrak\p{L}*)(?: \S+){0,2}$/u;
-const UNLOADED =
-  /(?:^| )(?:unload(?:ing|ed)|rozl(?:adun\p{L}*)?|entlad\p{L}*|dechargement|scarico|descarga|lossen|vyklad\p{L}*|istovar\p{L}*|descarcar\p{L}*|lerak\p{L}*)(?: \S+){0,2}$/u;
 
 /** "Contract no. 2026/11 of 15 November" on an invoice of February: what an invoice refers to was written before, whatever it is. */
 const laterPapers = (lines: TextLine[], invoice: string): Doubt[] =>
@@ -148,7 +131,7 @@ const DAY = 86_400_000;
 /** A delivery note is written some days before the goods arrive. */
 const NOTE_DAYS = 10;
 
-const doubt = (message: string): Doubt => ({ code: 'order-date', message, field: 'invoiceDate' });
+export const doubt = (message: string): Doubt => ({ code: 'order-date', message, field: 'invoiceDate' });
 
 /** The dates with such a label: before them, beside, over or under them. */
 export function namedDays(
@@ -160,7 +143,9 @@ export function namedDays(
   return all.flatMap((line, index) =>
     line.cells.flatMap((cell, at) =>
       daysIn(cell, invoiceNumber?.value).flatMap(({ index: start, end, dates, text }, which, found) => {
-        const before = fold(sentencesWithDays(cell.text.slice(found[which - 1]?.end ?? 0, start)).at(-1)!);
+        const before = withoutWeekday(
+          fold(sentencesWithDays(cell.text.slice(found[which - 1]?.end ?? 0, start)).at(-1)!),
+        );
         const over = above(cell, all.slice(Math.max(0, index - 3), index));
         const labels = before
           ? // "… prezența noastră la data" over "de 24.07.2025".
@@ -194,6 +179,9 @@ const verbBehind = (before: string, text: string): string[] => {
   const verb = /^ (\p{L}+)\.?$/u.exec(text)?.[1];
   return verb ? [`${before} ${fold(verb)}`] : [];
 };
+
+/** "Tuesday" in "Tuesday, 17 March 2026" says nothing of what the day is. */
+const withoutWeekday = (before: string): string => (weekdays().has(before) ? '' : before);
 
 const isOfOrder = (label: string): boolean => ORDER.test(label) && !OF_LATER.test(label);
 const isOfDelivery = (label: string): boolean =>
