@@ -34,6 +34,23 @@ describe('The account', () => {
     expect(proofs('100', ...amounts)).toEqual([['115.50', '10.50']]);
   });
 
+  it('takes an amount under an unknown name for a charge, but not in the column of the lines between two of them', () => {
+    const at = (of: LabelledAmount, y: number): LabelledAmount => ({
+      ...of,
+      amount: { ...of.amount!, source: { page: 1, box: { x: 480, y, width: 30, height: 8 } } },
+    });
+    const placed = (total: string, y: number): DraftLine => ({
+      ...line(total),
+      lineTotal: at(amount('net', total), y).amount,
+    });
+    const proofsWith = (y: number) => {
+      const sums = [amount('tax', '11.00', '10'), amount('total', '121.00')];
+      const amounts = [at(amount('other', '10'), y), ...sums];
+      return completeAccounts(accountsOf([placed('60', 100), placed('40', 130)], amounts)).length;
+    };
+    expect([proofsWith(145), proofsWith(115)]).toEqual([1, 0]);
+  });
+
   it('takes several rates of tax together', () => {
     const amounts = [amount('tax', '7.00', '7'), amount('tax', '19.00', '19'), amount('total', '226.00')];
     expect(proofs('200', ...amounts)).toEqual([['226.00', '7.00 + 19.00']]);

@@ -1,5 +1,6 @@
 import { Decimal } from '../decimal.js';
-import type { AmountKind, DraftLine, LabelledAmount, ReadValue } from '../draft.js';
+import type { AmountKind, DraftLine, LabelledAmount, ReadValue, Source } from '../draft.js';
+import { right } from '../page-model.js';
 import { WITH_CURRENCY } from '../understanding/numbers.js';
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { isProved } from '../line-arithmetic.js';
@@ -111,7 +112,7 @@ function* ways(
 ): Generator<Sums> {
   const sum = Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
   const printed = printedTaxes(amounts);
-  for (const { applied, value } of choicesOf(adjustmentsOf(amounts))) {
+  for (const { applied, value } of choicesOf(adjustmentsOf(amounts, lines))) {
     const goods = sum.plus(value);
     for (const tax of printed ?? unprintedTaxes(lines, amounts, goods)) {
       const common = { sum, goods, applied, tax };
@@ -143,14 +144,25 @@ function taxedOf(sum: Decimal, goods: Decimal, applied: LabelledAmount[], amount
   return isGoodsTotal ? [taxed, sum] : [taxed];
 }
 
-/** What is called nothing that we know may be a charge too, where the total says so. */
-const adjustmentsOf = (amounts: LabelledAmount[]): LabelledAmount[] =>
+/** What is called nothing that we know may be a charge too, where the total says so; not among the lines, where it is one of them. */
+const adjustmentsOf = (amounts: LabelledAmount[], lines: DraftLine[]): LabelledAmount[] =>
   [
     ...of(amounts, 'charge', 'discount'),
     ...of(amounts, 'other')
-      .filter(({ label }) => /\p{L}{3}/u.test(label))
+      .filter(({ label, amount }) => /\p{L}{3}/u.test(label) && !isInColumnOf(lines, amount!.source))
       .slice(0, MAX_NAMELESS),
   ].filter(({ amount }) => !amount!.value.isZero());
+
+/** Between two line totals, flush with them. */
+function isInColumnOf(lines: DraftLine[], { page, box }: Source): boolean {
+  const totals = lines.flatMap(({ lineTotal }) =>
+    lineTotal?.source.page === page ? (lineTotal.source.box ?? []) : [],
+  );
+  const flush = box ? totals.filter((total) => Math.abs(right(total) - right(box)) < FLUSH) : [];
+  return flush.some(({ y }) => y < box!.y) && flush.some(({ y }) => y > box!.y);
+}
+/** In points. */
+const FLUSH = 2;
 
 interface Choice {
   applied: LabelledAmount[];

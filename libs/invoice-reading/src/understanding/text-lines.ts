@@ -1,6 +1,7 @@
 import { groupWhile } from '../group-while.js';
 import { intoLines, withNeighbours } from '../lines-of-boxes.js';
 import type { Source } from '../draft.js';
+import { barsOfTables } from './bars.js';
 import { withSignsBack } from './broken-amounts.js';
 import { withDatesWhole } from './broken-dates.js';
 import { type Cell, cellOf } from './cells.js';
@@ -41,7 +42,8 @@ export function textLines(page: Page): TextLine[] {
   const printed = withoutRules(page.words).map(withCents).map(withNought).flatMap(apartFromShare);
   const words = isByOcr(printed) ? printed : withSignsBack(printed);
   const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
-  const whole = lines.map(intoCells);
+  const bars = isByOcr(words) ? new Set<Word>() : barsOfTables(words);
+  const whole = lines.map((line) => intoCells(line, bars)).filter((cells) => cells.length > 0);
   const cut = isByOcr(words) ? whole : cutOverValues(cutAtColumns(whole));
   const fields = withLabelsApart(withFieldsApart(withDatesWhole(cut)));
   return withGridsWhole(withValuesApart(fields)).map((cells) => ({
@@ -133,11 +135,13 @@ function apartFromShare(word: Word): Word[] {
 const SHARE_BEFORE = /^\d{1,2}(?:[.,]\d{1,2})?%(?=\d)/;
 const BEFORE_SHARE = /^\p{L}{2,}(?=\((?:%\d{1,2}(?:[.,]\d{1,2})?|\d{1,2}(?:[.,]\d{1,2})?%)\):?$)/u;
 
-const intoCells = (words: Word[]): Cell[] =>
+const intoCells = (words: Word[], bars: Set<Word>): Cell[] =>
   groupWhile(words, (word, last) => {
     const isNear = word.box.x - right(last.box) < Math.min(last.box.height, word.box.height) * CELL_GAP;
-    return isNear && !isLogoBefore(last, word);
-  }).map((cell) => cellOf(withWordsMended(areSpaced(cell) ? [joined(cell)] : cell)));
+    return isNear && !isLogoBefore(last, word) && !bars.has(word) && !bars.has(last);
+  })
+    .filter(([first]) => !bars.has(first!))
+    .map((cell) => cellOf(withWordsMended(areSpaced(cell) ? [joined(cell)] : cell)));
 
 /** "F A C T U U R". */
 const areSpaced = (words: Word[]): boolean =>
