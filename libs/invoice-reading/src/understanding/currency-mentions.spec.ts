@@ -46,6 +46,23 @@ describe('The currency of a paper without signs', () => {
   });
 });
 
+describe('Swiss francs', () => {
+  const inFrancs = (sign: string): string | undefined => {
+    const changes = Object.fromEntries(Object.entries(BARE).map(([text, bare]) => [text, `${sign} ${bare}`]));
+    const pages = [printedPage(printedInvoice(changes))];
+    return understandPages({ kind: 'pages', pages, attachments: [] }).currency?.value;
+  };
+
+  it('are told by “Fr.” before an amount', () => {
+    expect([inFrancs('Fr.'), inFrancs('fr')]).toEqual(['CHF', undefined]);
+  });
+
+  it('are not told by a Friday', () => {
+    expect(codesOf(foot('Delivered Fr. 13.03.2026'))).not.toContain('several-currencies');
+    expect(codesOf(foot('Delivered for Fr. 13.03'))).toContain('several-currencies');
+  });
+});
+
 describe('No other currency', () => {
   /** A column of units, one of which is also a code. */
   const units = (first: string, second: string): Printed[] => [

@@ -18,6 +18,8 @@ export const CURRENCY_CODES = [
 export const CURRENCY_SIGNS = [
   String.raw`R(?= ?\d[\d ,.]*[.,]\d\d$)|[A-Z]{1,3}\$|[$€£¥₹₦₱₫฿₪₴₽₸₾₼₡₲₵₺]|Rs\.?|[Kk]r\.?|S/\.?(?![A-Za-z]|\d{4,}(?![\d.]))`,
   String.raw`zł|Kč|Kz|TL(?!\d+(?![\d.,]))|[Ll]ei|LEI|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)`,
+  // "Fr. 12.03.2026" is a Friday.
+  String.raw`Fr\.(?= ?-?\d[\d'’]*\.\d\d(?![.\d]))`,
 ].join('|');
 const CURRENCY = String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 /** A code or a sign, and nothing else. */
