@@ -123,16 +123,19 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
 /** "Item | EAN | Description": beside bar codes the seller's own stand under a word that may head names as well. */
 function withOwnCodes(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {
   const [barCodes, ...others] = columns.filter(({ roles }) => roles[0] === 'sku');
+  if (others.length > 0 || !BAR_CODES.test(fold(barCodes!.heading))) return columns;
   const described = columns.filter(({ roles }) => roles[0] === 'description');
-  if (others.length > 0 || described.length < 2 || !BAR_CODES.test(fold(barCodes!.heading))) return columns;
-  const own = described.find((column) => {
+  // "No. | EAN | Description".
+  const numbered = columns.filter(({ roles, heading }) => roles[0] === 'position' && NUMBER_SIGN.test(fold(heading)));
+  const own = [...(described.length > 1 ? described : []), ...numbered].find((column) => {
     // Codes of figures alone are no amounts.
     const opened = columns.map((other) => (other === column ? withRoles(other, ['sku']) : other));
     const rows = aboveSums(textLines)
       .map((line) => toTableRow(line, opened, mark))
       .filter(looksPriced);
     const codes = rows.map((row) => textUnder(columns.indexOf(column), row));
-    return codes.length > 0 && codes.every((code) => OWN_CODE.test(code)) && new Set(codes).size === codes.length;
+    const areCodes = codes.length > 0 && codes.every((code) => OWN_CODE.test(code));
+    return areCodes && new Set(codes).size === codes.length && !areOrdinals(codes);
   });
   return own ? withRole(withRole(columns, barCodes, 'mark'), own, 'sku') : columns;
 }

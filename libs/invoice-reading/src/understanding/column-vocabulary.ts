@@ -502,7 +502,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'unit',
-    /^(?:unit|units?|un|und|unid|uom|um|u m|u de m|einheit|einh|eh|meng einheit|mengeneinheit|meng|unite|unidad|ud|eenheid|eenh|j m|jm|m e|jedn|jednostka|mj|m j|enhed|enhet|birim|yks|yksikko|egyseg|jmj|j mjere|jed mjere|jedinica|enota|em|me egys|uhik|mervieniba|vnt|мярка|м ед|μ μ|me|единиц[аи]|мерна единица|unitats?|jednotk[ay]|jednotek|jednostki|enheder|enheter|(?:mass)?einheiten|μοναδα(?: μετρησης)?|μοναδες|unidades|unidade|yksikot|unites|jedinice|mertekegyseg(?:ek)?|vienetai|vienetas|mato vnt|vieniba|vienibas|eenheden|unitati?|unitatea|birimler|olcu birimi|unit of measure|unita|unita di misura|vpe)$/,
+    /^(?:unit|units?|un|und|unid|uom|um|u m|u de m|einheit|einh|eh|meng einheit|mengeneinheit|meng|unite|unidad|ud|eenheid|eenh|j m|jm|m e|jedn|jednostka|mj|m j|enhed|enhet|birim|yks|yksikko|egyseg|jmj|j mjere|jed mjere|jedinica|enota|em|me egys|uhik|mervieniba|vnt|мярка|м(?:ерна)? ед|μ μ|me|единиц[аи]|мерна единица|unitats?|jednotk[ay]|jednotek|jednostki|enheder|enheter|(?:mass)?einheiten|μοναδα(?: μετρησης)?|μοναδες|unidades|unidade|yksikot|unites|jedinice|mertekegyseg(?:ek)?|vienetai|vienetas|mato vnt|vieniba|vienibas|eenheden|unitati?|unitatea|birimler|olcu birimi|unit of measure|unita|unita di misura|vpe)$/,
   ],
   [
     'description',

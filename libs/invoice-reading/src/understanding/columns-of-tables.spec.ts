@@ -46,11 +46,44 @@ describe('Columns of a line table', () => {
       ...row(220, [[230, '4000046743592']]),
     ];
     const skusUnder = (heading: string) => linesOf(printedInvoice({}, numbered(heading))).texts.map(([sku]) => sku);
-    expect(['Material', 'Artikel', 'Item'].map(skusUnder)).toEqual(Array(3).fill(['2169.36', '1063.68']));
+    expect(['Material', 'Artikel', 'Item', 'No.'].map(skusUnder)).toEqual(Array(4).fill(['2169.36', '1063.68']));
     expect(skusUnder('Weight')).toEqual(['4029404589054', '4000046743592']);
     expect(linesOf(printedInvoice({ Description: 'Material' })).texts).toEqual([
       [null, 'Hex bolt M8', '20'],
       [null, 'Cordless drill', '2'],
+    ]);
+  });
+
+  it('“Item” is the code where “Description” stands alone over the headings, and each name over its figures', () => {
+    const named = (heading: string): Printed[] => [
+      [50, 168, 'Description'],
+      ...row(182, [
+        [50, heading],
+        [300, 'Qty'],
+        [370, 'Unit Price'],
+        [480, 'Amount'],
+      ]),
+      [50, 200, 'Hex bolt M8'],
+      ...row(212, [
+        [50, 'HX-0812'],
+        [300, '20'],
+        [370, '$1.25'],
+        [480, '$25.00'],
+      ]),
+      [50, 227, 'Cordless drill'],
+      ...row(239, [
+        [50, 'CD-1840'],
+        [300, '2'],
+        [370, '$80.00'],
+        [480, '$160.00'],
+      ]),
+    ];
+    const changes = { Description: null, Qty: null, 'Unit Price': null, Amount: null, 'Hex bolt M8': null };
+    const none = { 'Cordless drill': null, '20': null, '2': null, '$1.25': null, '$25.00': null };
+    const printed = { ...changes, ...none, '$80.00': null, '$160.00': null };
+    expect(linesOf(printedInvoice(printed, named('Artikel'))).texts).toEqual([
+      ['HX-0812', 'Hex bolt M8', '20'],
+      ['CD-1840', 'Cordless drill', '2'],
     ]);
   });
 

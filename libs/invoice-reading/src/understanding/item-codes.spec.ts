@@ -33,6 +33,8 @@ describe('codeIn', () => {
     ['Artikelcode 5512', '5512', ''],
     ['Reed diffuser Product ref : BC-DIF', 'BC-DIF', 'Reed diffuser'],
     ['[FURN_7777] Office chair', 'FURN_7777', 'Office chair'],
+    ['1. [R435-39] Grinder 125 mm', 'R435-39', 'Grinder 125 mm'],
+    ['14.12.2024 [LFF29] Fuel additive', 'LFF29', '14.12.2024 Fuel additive'],
     ['Кабел Артикул № PWV73', 'PWV73', 'Кабел'],
     ['Καλώδιο Κωδ.: AB-17', 'AB-17', 'Καλώδιο'],
     ['*987123* Olive oil', '987123', 'Olive oil'],

@@ -14,9 +14,9 @@ const LABELLED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?<!(?:your|ihre?|votre|uw|order|su|vostro|comm(?:odity)?|customs|tariff|hs|taric)\.?\s)[([]?${CODE_LABEL}(?!\p{L})\s*[.:#°º№]*\s*(?<code>${CODE})[)\]]?`,
   'iu',
 );
-/** "[FURN_7777] Office chair", "*987123* Olive oil", "(AB-1) Bolt". */
+/** "[FURN_7777] Office chair", "*987123* Olive oil", "(AB-1) Bolt", perhaps behind a position or a day: "1. [AB-1] Bolt". */
 const ENCLOSED = new RegExp(
-  String.raw`^(?:\[(?<a>${CODE})\]|\*(?<b>${CODE})\*|\((?<c>${CODE})\)|<(?<d>${CODE})>)\s+(?=\S)`,
+  String.raw`^(?:\d{1,3}[.)] +|(?<day>\d{1,2}[./-]\d{1,2}[./-]\d{4} +))?(?:\[(?<a>${CODE})\]|\*(?<b>${CODE})\*|\((?<c>${CODE})\)|<(?<d>${CODE})>)\s+(?=\S)`,
   'u',
 );
 /** Numbers of trade and of single pieces are no part of the name. */
@@ -25,8 +25,9 @@ const TRADE_NUMBER = /^(?:gtin|ean|upc|isbn)(?:-?\d+)?\s*[.:#]*\s*\d{8,14}$/i;
 /** Finds the supplier's code that a line of a description carries with a label or in brackets. */
 export function codeIn(text: string): CodedText {
   const enclosed = ENCLOSED.exec(text);
-  const inside = enclosed && Object.values(enclosed.groups!).find(Boolean);
-  if (inside && looksLikeCode(inside)) return { code: inside, text: text.slice(enclosed[0].length) };
+  const { day = '', ...codes } = enclosed?.groups ?? {};
+  const inside = Object.values(codes).find(Boolean);
+  if (inside && looksLikeCode(inside)) return { code: inside, text: day + text.slice(enclosed![0].length) };
   const labelled = LABELLED.exec(text);
   const code = labelled?.groups!.code!.replace(/[.,;:]$/, '');
   if (!code || !(/\d/.test(code) || LETTERS.test(labelled![0])) || GRADE.test(code)) return { code: null, text };

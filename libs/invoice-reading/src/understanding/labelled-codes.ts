@@ -59,7 +59,7 @@ const NEARLY_ALL = 0.75;
 const LABELLED =
   /[\s,(–[-]+(?<label>\p{L}[\p{L}.°º/-]{1,14}) ?[.:] ?(?<code>(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{2,}[\p{Lu}\d])(?![\p{L}\d])[)\]]?/gu;
 /** "Artikel: 0430.00" is no size. Folded. */
-const OF_ARTICLE =
+export const OF_ARTICLE =
   /^(?:art|artik\p{L}*|articl\p{L}*|articol\p{L}*|articul\p{L}*|artigo|item|indeks|symbol|nimike|tuote\p{L}*|toode|var[ae]\p{L}*|polozk[ay]|towar|produs\p{L}*|urun\p{L}*|termek\p{L}*|preces?|prekes?)$/u;
 /** Numbers of single pieces, of what was made together, of trade, of customs and of carriage. Folded. */
 const OF_ONE_PIECE =

@@ -35,6 +35,16 @@ describe('Codes that descriptions begin with', () => {
   });
 });
 
+describe('A code that ends the words of a line', () => {
+  it.each([
+    ['Photographs, half a day Artikel 192617', '192617'],
+    ['Photographs, half a day Artikel 2024', null],
+    ['Photographs of Artikel 192617 outdoors', null],
+  ])('is behind the word that heads descriptions elsewhere: %s', (description, code) => {
+    expect(withCodes([{ ...line('', description), sku: null }])[0]!.sku?.value ?? null).toBe(code);
+  });
+});
+
 describe('What stands under a heading for codes', () => {
   it('is the name where it is words, and the code may stand among them', () => {
     expect(

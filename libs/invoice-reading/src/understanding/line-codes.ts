@@ -3,7 +3,7 @@ import { columnRoles, skuRank } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { codeIn, isCodeColumn, leadingCodes, shapeOf } from './item-codes.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
-import { codeOfArticle, labelledCodes, type Labelled, labelledIn } from './labelled-codes.js';
+import { codeOfArticle, labelledCodes, type Labelled, labelledIn, OF_ARTICLE } from './labelled-codes.js';
 
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
 export const withCodes = (lines: DraftLine[]): DraftLine[] =>
@@ -93,7 +93,10 @@ function withNamedCodes(lines: DraftLine[]): DraftLine[] {
       const length = [5, 4, 3, 2, 1].find(
         (some) => at > some && !words[at - some - 1]!.endsWith(',') && namesCode(words.slice(at - some, at)),
       );
-      if (length) return parted(line, word, [...words.slice(0, at - length), ...words.slice(at + 1)].join(' '));
+      // "Photographs, half a day | Artikel 192617": the word that heads descriptions elsewhere, before a code that ends them.
+      const isLast = at === words.length - 1 && !YEAR.test(word) && OF_ARTICLE.test(fold(words[at - 1]!));
+      const labelled = length ?? (isLast ? 1 : 0);
+      if (labelled) return parted(line, word, [...words.slice(0, at - labelled), ...words.slice(at + 1)].join(' '));
     }
     return line;
   });
@@ -104,6 +107,7 @@ function namesCode(words: string[]): boolean {
   return (words.length <= LABEL_WORDS || names.length === 2) && names.some((name) => isOwnCode(fold(name)));
 }
 const LABEL_WORDS = 3;
+const YEAR = /^(?:19|20)\d\d$/;
 /** Not that of the trade, or the customer's own. */
 const isOwnCode = (label: string): boolean => columnRoles(label).includes('sku') && skuRank(label) < 2;
 const CODE = /^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;

@@ -53,7 +53,8 @@ function headerAt(lines: TextLine[], index: number, from: number): TableHeader |
   const lastLine = lines.indexOf(whole.at(-1)!);
   const above = descriptionAbove(whole, lines, from);
   const block = whole.filter((other) => other !== above);
-  const own = asNames(asTotals(block.map(({ cells }) => cells.flatMap(columnsOf)).reduce(join)));
+  const printed = asNames(asTotals(block.map(({ cells }) => cells.flatMap(columnsOf)).reduce(join)));
+  const own = above ? asCodes(printed) : printed;
   const columns = above && own.every(({ roles }) => !roles.includes('description')) ? [setOver(above), ...own] : own;
   if (!isLineTable(columns) || isOfSlip(columns, whole)) return null;
   return { columns, firstLine: lines.indexOf(above ?? block[0]!), lastLine };
@@ -82,6 +83,13 @@ function descriptionAbove(block: TextLine[], lines: TextLine[], from: number): T
 }
 /** In text heights. */
 const OVER_GAP = 2.5;
+
+/** "Description" alone over "Item | Qty | Price": the item is told by its code, since its name stands over its figures. */
+const asCodes = (columns: Column[]): Column[] =>
+  columns.map((column) =>
+    column.roles[0] === 'description' && ITEM.test(fold(column.heading)) ? { ...column, roles: ['sku'] } : column,
+  );
+const ITEM = /^(?:item|article|artikel|artikkel|art|articolo|articulo|artigo|vare|tuote|towar|cikk|artikl|articol)$/;
 
 /** Of its own width, it would take the figures below it. */
 function setOver({ cells: [cell] }: TextLine): Column {

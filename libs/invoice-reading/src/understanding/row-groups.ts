@@ -2,6 +2,7 @@ import { bottom, right, type Box } from '../page-model.js';
 import type { ColumnChoice } from './column-choice.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
+import { isCodeColumn } from './item-codes.js';
 import { amountKind, hasAmount, isAmountInWords, isPriced, isWhole } from './table-ends.js';
 import { blocksByGaps } from './row-blocks.js';
 import { allText, type TableRow } from './table-rows.js';
@@ -100,7 +101,7 @@ function standOverNames(rows: TableRow[], choice: ColumnChoice): boolean {
   );
 }
 
-/** No row of figures has words, there are some close over each, and none below the last: whatever their number, they describe it. */
+/** No row of figures has more words than a code, there are some close over each, and none below the last: whatever their number, they describe it. */
 function standUnderDescriptions(rows: TableRow[], choice: ColumnChoice): boolean {
   const anchors = rows.flatMap((row, index) => (isAnchor(row, choice) ? index : []));
   const isWords = (row: TableRow | undefined): boolean =>
@@ -108,10 +109,15 @@ function standUnderDescriptions(rows: TableRow[], choice: ColumnChoice): boolean
   const after = rows[(anchors.at(-1) ?? 0) + 1];
   return (
     anchors.length > 0 &&
-    anchors.every((at) => rows[at]!.texts.size === 0 && isWords(rows[at - 1]) && touches(rows[at - 1]!, rows[at]!)) &&
+    anchors.every((at) => hasNoName(rows[at]!) && isWords(rows[at - 1]) && touches(rows[at - 1]!, rows[at]!)) &&
     !(isWords(after) && touches(rows[anchors.at(-1)!]!, after!))
   );
 }
+
+const hasNoName = ({ texts }: TableRow): boolean => {
+  const words = [...texts.values()].flat();
+  return words.length === 0 || (words.length === 1 && /\d/.test(words[0]!.text) && isCodeColumn([words[0]!.text]));
+};
 
 /** The rows of words that stand over the figures without a gap. */
 function chainAbove(row: TableRow, loose: TableRow[]): TableRow[] {

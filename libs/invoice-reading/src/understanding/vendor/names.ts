@@ -110,7 +110,7 @@ export const nameIn = (text: string): string => {
   const isFollowed = text
     .split(SEPARATOR)
     .slice(1)
-    .some((part) => /\d|[:›»]$|@|^www\./.test(part));
+    .some((part) => /\d|[:›»]$|@|^www\./.test(part) || isTaxLabel(fold(part)));
   return (isFollowed ? parts[0]! : beforeAddress(text))
     .trim()
     .replace(PICTURE, '')
@@ -119,6 +119,8 @@ export const nameIn = (text: string): string => {
     .replace(MEMBERS, '')
     .replace(CAPITAL, '');
 };
+/** "Northgate, S.A. — NIPC" over the number. */
+const isTaxLabel = (folded: string): boolean => TAX_ID.exec(folded)?.[0] === folded;
 /** "☁ skyline": a letter of a font of pictures, set before the name. */
 const PICTURE = /^[\p{So}\p{Co}]+ */u;
 /** "Northgate A/S · Afd. Ikast": one of its places. */
