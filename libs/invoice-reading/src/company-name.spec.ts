@@ -29,5 +29,6 @@ describe('two names are one company’s', () => {
     ['Lorenz Haustechnik GmbH & Söhne', 'Lorenz Haustechnik GmbH'],
     ['Calle S. Antonio', 'Calle Antonio'],
     ['Naas Tools, Co. Kildare', 'Naas Tools Kildare'],
+    ['Nettogewicht 12,60 KG', 'Nettogewicht 12,60'],
   ])('but not %s and %s', (a, b) => expect(sameCompany(a, b)).toBe(false));
 });

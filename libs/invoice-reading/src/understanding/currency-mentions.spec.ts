@@ -75,11 +75,14 @@ describe('No other currency', () => {
     expect(codesOf(units('EUR', 'EUR'))).toContain('several-currencies');
   });
 
-  it.each(['EUR-Palette Depot', 'Location palette EUR', 'EUR pallet', 'Wire 14 AWG', 'Rope TL18'])('is %s', (name) => {
-    expect(codesOf([], { 'Hex bolt M8': name })).toBe('');
-  });
+  it.each(['EUR-Palette Depot', 'Location palette EUR', 'EUR pallet', 'Wire 14 AWG', 'Rope TL18', 'Queijo DOP 250 g'])(
+    'is %s',
+    (name) => {
+      expect(codesOf([], { 'Hex bolt M8': name })).toBe('');
+    },
+  );
 
-  it.each(['Deposit EUR 12.00', 'Bolt TL18.50'])('but %s is', (name) => {
+  it.each(['Deposit EUR 12.00', 'Bolt TL18.50', 'Queijo DOP 250'])('but %s is', (name) => {
     expect(codesOf([], { 'Hex bolt M8': name })).toContain('several-currencies');
   });
 

@@ -188,7 +188,9 @@ function withAmounts(lines: TextLine[], hints: CountryHints): Mention[] {
       isAlone(cell) && !isAmongWords(cell, lines.slice(Math.max(0, index - COLUMN_ROWS), index + COLUMN_ROWS));
     return cells
       .filter((cell, at) =>
-        hasAmount[at] ? !isOfGoods(cell) : (hasAmount[at - 1] || hasAmount[at + 1]) && isInColumn(cell),
+        hasAmount[at]
+          ? !isOfGoods(cell) && !isOfSize(cell)
+          : (hasAmount[at - 1] || hasAmount[at + 1]) && isInColumn(cell),
       )
       .flatMap((cell) => mentionsIn(cell, hints));
   });
@@ -205,6 +207,14 @@ const isOfGoods = ({ text, words }: Cell): boolean =>
         [words[at - 1], words[at + 1]].every((other) => !other || !isNumberLike(other.text))),
   );
 const GOODS_WORDS = 4;
+
+/** "Queijo de Azeitão DOP 250 g": letters before how much there is of the goods. */
+const isOfSize = ({ words }: Cell): boolean =>
+  words.every(
+    (word, at) =>
+      !CODES.test(word.text) || (isNumberLike(words[at + 1]?.text ?? '') && SIZE.test(words[at + 2]?.text ?? '')),
+  ) && words.some(({ text }) => CODES.test(text));
+const SIZE = /^(?:[mk]?g|[mcd]?l|[mc]m)\.?,?$/i;
 
 /** A column of its own beside the amounts. */
 const isAlone = ({ words }: Cell): boolean => words.length === 1;

@@ -222,8 +222,11 @@ function underTitle(lines: TextLine[], titles: LabelHit[], isTable: boolean, isL
   });
   const values = new Set(vague.map(({ value }) => fold(value.value)));
   if (values.size !== 1) return [];
-  const near = vague.filter(({ hit, block }) =>
-    titles.some((title) => isUnder(block, title.cell) || (!isLabelled && isByItself(hit, title, isTable))),
+  const near = vague.filter(
+    ({ hit, block }) =>
+      // "Reference | PO 61840" below the labelled number.
+      !(isLabelled && OF_ANYTHING.test(hit.label)) &&
+      titles.some((title) => isUnder(block, title.cell) || (!isLabelled && isByItself(hit, title, isTable))),
   );
   return near.slice(0, 1).map(({ value }) => lessSureOfCounts(value));
 }

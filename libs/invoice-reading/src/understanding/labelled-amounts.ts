@@ -134,16 +134,19 @@ function clauses(line: TextLine): Cell[][] {
   );
 }
 
-/** "Terms 30 days net      Total ZAR   3 534.63": words far left of a label with its amount are no part of it. */
+/** "Terms 30 days net      Total ZAR   3 534.63", "Bank transfer      VAT 22% of 298.00   65.56": words far left of a label with its amount are no part of it. */
 const isApart = (cell: Cell, last: Cell, next: Cell | undefined): boolean =>
   next !== undefined &&
   /\p{L}{2}/u.test(last.text) &&
   cell.box.x - right(last.box) > APART * cell.box.height &&
-  !/\d/.test(cell.text) &&
   /\d[.,]\d\d(?!\d)/.test(next.text) &&
   isNumberLike(next.text) &&
   !/^(?:netto|brutto|net|gross|ht|ttc)$/.test(cell.folded) &&
-  classifyAmountLabel(cell.folded) !== null;
+  (/\d/.test(cell.text)
+    ? classifyAmountLabel(fold(NAME_OF_RATE.exec(cell.text)?.[1] ?? '')) === 'tax'
+    : classifyAmountLabel(cell.folded) !== null);
+/** "VAT 22% of 298.00". */
+const NAME_OF_RATE = /^(\p{L}[^\d%]*?) ?\(?\d{1,2}(?:[.,]\d{1,2})? ?%/u;
 /** In text heights. */
 const APART = 5;
 

@@ -37,6 +37,31 @@ describe('Kwanzas', () => {
   });
 });
 
+describe('A tax whose name has the rate and what it is taken of', () => {
+  it('is called no more than that, whatever stands far left of it', () => {
+    const taxed = (label: string, amount = '$18.50') =>
+      statusOf(printedInvoice({ 'Sales Tax 10%': label, '$18.50': amount }, [[50, 265, 'Bonifico bancario']]));
+    expect(taxed('IVA 10% su $185.00')).toBe('completed');
+    expect(taxed('IVA 10% su $185.00', '$19.50')).toBe('needs_review');
+    expect(taxed('Resto 10% su $185.00')).toBe('needs_review');
+  });
+});
+
+describe('A reference under the title', () => {
+  it('is none of the invoice where another label names its number', () => {
+    const referred = (label: string) =>
+      read(
+        printedInvoice({}, [
+          [300, 20, 'INVOICE', 24],
+          [340, 90, label],
+          [340, 102, 'PO 61840'],
+        ]),
+      );
+    expect(referred('Reference')).toMatchObject({ status: 'completed', number: 'INV-20417' });
+    expect(referred('No.').doubts).toContain('several-numbers');
+  });
+});
+
 describe('A number with its year apart', () => {
   it.each(['2026 - 017', '2026 / 00017'])('%s', (number) => {
     expect(read(printedInvoice({ 'Invoice Number: INV-20417': `Invoice Number: ${number}` }))).toMatchObject({

@@ -15,11 +15,19 @@ const endedBefore = (printed: Printed): Doubt[] =>
     const [begun, ended] = [first, last].map((words) =>
       namedDays(printed.lines, (label) => words.test(label), printed),
     ) as [NamedDay[], NamedDay[]];
-    const early = ended.find(({ dates }) =>
-      begun.every((begin) => begin.dates.every((date) => dates.every((one) => one < date))),
-    );
+    const early = ended.find((end) => begun.every((begin) => isBefore(end, begin)));
     return early && begun.length > 0 ? [doubt(said(begun[0]!.text, early.text))] : [];
   }).slice(0, 1);
+
+/** On an earlier day, or in an earlier hour of the same one. */
+function isBefore(end: NamedDay, begin: NamedDay): boolean {
+  const [first, last] = [begin, end].map(hourOf);
+  const isEarlier = first !== undefined && last !== undefined && last < first;
+  return begin.dates.every((date) => end.dates.every((one) => one < date || (one === date && isEarlier)));
+}
+/** "2026-02-10 14:20". */
+const hourOf = ({ cell, end }: NamedDay): string | undefined =>
+  /^,?T? ?(?:\p{L}{1,3}\.? )?(\d\d[:.]\d\d)(?![\d.])/u.exec(cell.text.slice(end))?.[1];
 
 /** Folded. */
 const ENDS: { first: RegExp; last: RegExp; said: (begun: string, ended: string) => string }[] = [

@@ -16,7 +16,6 @@ export const leftCheckedNumbers = (printed: Printed): Doubt[] =>
     ...wrongAccount(printed),
     ...wrongParts(printed),
     ...wrongCzechAccount(printed),
-    ...wrongSiren(printed),
     ...wrongReference(printed),
     ...wrongPaymentCode(printed),
   ].slice(0, 1);
@@ -186,18 +185,6 @@ const ROWS_BELOW = 4;
 /** Folded. */
 const ACCOUNT_LABEL = /(?:^| )(?:uc[etu]*|bankovni spojeni|bankove spojenie|(?:bank )?account)(?= |$)/;
 const CZECH_ACCOUNT = /(?<![\d/-])(?:(\d{1,6})-)?(\d{6,10})\/(\d{4})(?![\d/])/;
-
-/** France's SIREN is the beginning of the SIRET and the end of the VAT number: one firm has the same in all that stand together. */
-const wrongSiren = ({ lines }: Printed): Doubt[] =>
-  lines
-    .flatMap(({ cells }) => cells)
-    .flatMap(({ text }) => {
-      const [number] = /\bSIRE[NT]\D{0,6}(\d{3}[ .]?\d{3}[ .]?\d{3})/i.exec(text)?.slice(1) ?? [];
-      const [tax, ...more] = [...text.matchAll(/(?<![A-Z\d])FR ?\d{2} ?(\d{3} ?\d{3} ?\d{3})(?!\d)/g)];
-      if (!number || !tax || more.length > 0 || number.replace(/\D/g, '') === tax[1]!.replace(/\D/g, '')) return [];
-      const message = `“${text}”: the tax number is not that of the company with this number.`;
-      return [{ code: 'several-tax-numbers', message, field: 'vendorName' as const }];
-    });
 
 /**
  * What is asked for by a Czech or Slovak payment code ("SPD*1.0*ACC:…*AM:120.00*CC:CZK", Short Payment Descriptor), or by the

@@ -59,6 +59,12 @@ describe('What a day is of lies in the order of events', () => {
       'Loading 10.03.2026, unloading 08.03.2026',
       'order-date',
     ],
+    [
+      'an unloading on the same day',
+      'Carga: 2026-03-10 14:20 – Azeitão; Descarga: 2026-03-10 16:45 – Lisboa',
+      'Carga: 2026-03-10 18:20 – Azeitão; Descarga: 2026-03-10 16:45 – Lisboa',
+      'order-date',
+    ],
     ['a sale', 'Data sprzedaży: 06.04.2026', 'Data sprzedaży: 06.05.2026', 'order-date'],
     ['an order', 'Objednáno: 10.03.2026', 'Objednáno: 24.03.2026', 'order-date'],
     [

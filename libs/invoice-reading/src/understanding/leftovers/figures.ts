@@ -46,7 +46,7 @@ export function leftFigures({ lines, tail, offers, mark, read }: Printed): Doubt
         if (!isMoney(token) && !(isShifted(token) && isAmount(token, cell, line, mark))) return [];
         // "RO11 CARN 0000 RON1 1884 0271".
         if (!withoutAccount.includes(token.text)) return [];
-        if (mark === ',' && isDayOfMonth(token, cell)) return [];
+        if ((mark === ',' && isDayOfMonth(token, cell)) || isCodeOfTrade(token, cell)) return [];
         const [before, next] = [tokens[at - 1], tokens[at + 1]];
         // "Réf.: 1222.88".
         if (before?.kind === 'text' && columnRoles(fold(before.text)).includes('sku')) return [];
@@ -77,6 +77,13 @@ const isDayOfMonth = ({ text }: NumberToken, cell: Cell): boolean =>
   DAY_OF_MONTH.test(text) &&
   new RegExp(String.raw`(?<![\d.,])${text.replaceAll('.', String.raw`\.`)}\.(?!\d)`).test(cell.text);
 const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
+
+/** "NAF-APE : 43.32A", "ATECO 62.01": what the sender does, by the numbers of the statistics office. */
+const isCodeOfTrade = ({ text }: NumberToken, cell: Cell): boolean =>
+  /^\d\d\.\d\d$/.test(text) &&
+  new RegExp(
+    String.raw`(?:^|[ -])(?:NAF|APE|NACE|CNAE|ATECO|PKD|CAE|SNI|SBI|CAEN)(?: code| Rev\. ?\d)? ?:? ?${text}`,
+  ).test(cell.text);
 
 const isMoney = ({ percent, value, text }: NumberToken): boolean =>
   !percent && (value.decimals === 2 ? /\d[.,]\d\d(?!\d)/.test(text) : value.decimals === 0 && WITH_CURRENCY.test(text));

@@ -62,6 +62,8 @@ describe('The number of the tax right below that of the register', () => {
     ['CUI: 36193611', 'Cod TVA: RO36193611', 'Cod TVA: RO24031659'],
     ['IČO: 41407211', 'DIČ: CZ41407211', 'DIČ: CZ14875845'],
     ['IČO: 41407211', 'DIČ: CZ699001234', 'DIČ: CZ14875845'],
+    ['IČ: 28461193', 'DIČ: CZ28461193', 'DIČ: CZ26481197'],
+    ['SIRET: 812 347 961 00029', 'TVA : FR84812347961', 'TVA : FR84812349769'],
     ['IČO: 46357351', 'IČ DPH: SK2021054662', 'IČ DPH: PL5260250274'],
     ['SIREN: 351 315 635', 'N° TVA: FR13351315635', 'N° TVA: FR13351315653'],
     ['Org.nr: 557474-2515', 'Momsreg.nr: SE557474251501', 'Momsreg.nr: SE557147315501'],
@@ -546,6 +548,29 @@ describe('A name that is printed in two ways', () => {
 
   it('is no company where it says that tax is included', () => {
     expect(codesOf([], { Total: 'Total (IVA inc.)' })).toBe('');
+  });
+});
+
+describe('Numbers at the foot', () => {
+  it('stand right below each other where one row is set within the other', () => {
+    const taxed = (tax: string) =>
+      codesOf([
+        [100, 780, 'Société à responsabilité limitée - SIRET : 812 347 961 00029', 8],
+        [150, 790, `RCS Nantes - TVA : ${tax}`, 8],
+      ]);
+    expect(['FR84812347961', 'FR84579120334'].map(taxed)).toEqual(['', 'several-tax-numbers']);
+  });
+
+  it('are of one company only where both may be of companies', () => {
+    expect(codesOf(foot('IČ: 28461190', 'DIČ: CZ26481197'))).toBe('');
+  });
+
+  it('with a label of statistics are what the company does', () => {
+    expect(['NAF-APE : 43.32A - RCS Nantes', 'Codice ATECO 43.32'].map((text) => codesOf(foot(text)))).toEqual([
+      '',
+      '',
+    ]);
+    expect(codesOf(foot('Acompte : 43.32'))).not.toBe('');
   });
 });
 

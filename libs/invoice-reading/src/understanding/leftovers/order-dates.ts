@@ -14,6 +14,8 @@ import type { Printed } from './leftovers.js';
 export interface NamedDay {
   text: string;
   cell: Cell;
+  /** Where it ends in its cell. */
+  end: number;
   /** Every ISO date that it may be. */
   dates: string[];
   isBelow: boolean;
@@ -159,7 +161,7 @@ export function namedDays(
         return labels.some((label) => label && isNamed(label))
           ? [
               {
-                ...{ text, cell, dates: inOrder(dates, order), isBelow: isBelow(line) },
+                ...{ text, cell, end, dates: inOrder(dates, order), isBelow: isBelow(line) },
                 ...{ isInWords: before !== '', isSaid: cell.words.length >= SENTENCE },
                 note: /\d{2,}/.exec(before)?.[0],
               },

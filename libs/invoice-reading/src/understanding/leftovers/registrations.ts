@@ -1,5 +1,6 @@
 import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import type { Doubt } from '../../draft.js';
+import { sidewaysOverlap } from '../../page-model.js';
 import { squash } from '../fold.js';
 import { withoutIbans } from '../iban.js';
 import { addressBelow, buyerCells } from '../parties.js';
@@ -69,7 +70,7 @@ function otherNumberOfTax({ lines }: Printed): Doubt[] {
       const below = next?.cells.find(
         ({ page, box }) =>
           page === cell.page &&
-          Math.abs(box.x - cell.box.x) < cell.box.height &&
+          (Math.abs(box.x - cell.box.x) < cell.box.height || sidewaysOverlap(box, cell.box) > CENTRED) &&
           box.y - cell.box.y < ADJACENT * cell.box.height,
       );
       const pair = [cell, ...(below ? [below] : [])].filter(({ folded }) => !OF_RECEIVER.test(folded));
@@ -87,6 +88,8 @@ function otherNumberOfTax({ lines }: Printed): Doubt[] {
   }
   return [];
 }
+/** One of two rows at the foot stands within the other. */
+const CENTRED = 0.95;
 const LABELLED = /\p{L}\S* .*(?<![A-Z])[A-Z]{2} ?\d/u;
 /**
  * By register and country, the number of the register in that for the tax. Tied by no rule: null. A group of Czech companies
@@ -102,11 +105,23 @@ const TAXED_AS: Record<string, Record<string, (id: string, own: string) => strin
   NIPC: { PT: (id) => id },
   CUI: { RO: (id) => id },
   IČO: { CZ: (id) => (/^(?!699)\d{8}$/.test(id) ? id : null), SK: () => null },
-  // So short a label may be anybody's: numbers that begin alike are one.
-  IČ: { CZ: (id, own) => (id.length === own.length && id.slice(0, 4) === own.slice(0, 4) ? id : null), SK: () => null },
+  // So short a label may be anybody's: numbers that begin alike are one, and so are two that are given to companies.
+  IČ: {
+    CZ: (id, own) =>
+      id.length === own.length && (id.slice(0, 4) === own.slice(0, 4) || [id, own].every(isCzechCompany)) ? id : null,
+    SK: () => null,
+  },
   SIREN: { FR: (id) => id.slice(2) },
+  // Behind the number of the company stands that of its place.
+  SIRET: { FR: (id, own) => id.slice(2) + own.slice(9) },
   Org: { SE: (id) => id.slice(0, 10), NO: () => null },
 };
+/** With the right check digit, and not of a group. */
+const isCzechCompany = (id: string): boolean =>
+  /^(?!699)\d{8}$/.test(id) &&
+  (11 - ([...id.slice(0, 7)].reduce((sum, digit, at) => sum + Number(digit) * (8 - at), 0) % 11)) % 10 ===
+    Number(id[7]);
+
 /** In one cell with its label, or in the next one. */
 function registeredBy(cell: Cell, cells: Cell[]): ReturnType<typeof registeredIn> {
   const beside = /\d/.test(cell.text) ? undefined : cells[cells.indexOf(cell) + 1];
