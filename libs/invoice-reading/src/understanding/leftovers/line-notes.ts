@@ -146,8 +146,9 @@ function wrongReadings({ table, tail, lines, isBelow, read }: Printed): Doubt[] 
   const rows = new Set([...table, ...tail, ...lines.filter(isBelow)]);
   const cells = [...rows].flatMap((line) => line.cells);
   const left = cells.flatMap((cell, at) => {
-    if (!METER.test(cell.folded) && !FROM_TO.test(cell.text)) return [];
+    if (!METER.test(cell.folded) && cell.text.search(READING) < 0) return [];
     const text = inParagraph(cells.slice(at, at + READING_CELLS));
+    if (!METER.test(cell.folded) && !FROM_TO.test(text)) return [];
     const [first, second, ...more] = [...text.matchAll(READING)].map(([figure]) => Number(figure.replace(/\D/g, '')));
     const isPair = first !== undefined && second !== undefined && more.length === 0;
     return isPair && !quantities.includes(Math.abs(second - first)) ? text : [];
@@ -168,8 +169,11 @@ const inParagraph = (cells: Cell[]): string =>
 
 /** Whole, and of more than two figures; what has letters is the meter itself. */
 const READING = /(?<![\p{L}\d.,/-])(?:\d{1,3}(?:[ .,’']\d{3})+|\d{3,})(?![\p{L}\d/-]|[.,]\d)/gu;
-/** "From 47,337 to 52,591 kWh". */
-const FROM_TO = new RegExp(`${READING.source} \\p{L}{1,4} (?:${READING.source}) ?(?:[km]?wh|m3|m³)(?!\\p{L})`, 'iu');
+/** "From 47,337 to 52,591 kWh", "was 17,761, now 22,142 kWh". */
+const FROM_TO = new RegExp(
+  `${READING.source},? (?:\\p{L}+ ){1,3}(?:${READING.source}) ?(?:[km]?wh|m3|m³)(?!\\p{L})`,
+  'iu',
+);
 /** Folded. */
 const METER =
   /(?:^| )(?:meter(?= \S*\d{4})|readings?|(?:zahler)?stand|stav|lukema\p{L}*|releve|index|lettura|lectura|stan|allas\p{L}*|stanje|ενδειξη|citire\p{L}*|avlasning|aflaesning|malarstallning|leitura|rodmen\p{L}*|naut|endeks|beginstand|eindstand)(?= |$)/u;

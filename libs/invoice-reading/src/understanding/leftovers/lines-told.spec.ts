@@ -65,8 +65,10 @@ describe('The pieces of a line', () => {
         '1 Karton à 2 Stk.',
         'Packed 2 x 4 l',
         'Packed 4 x 25 mm',
+        '– 1 ks. à 2 stk.',
+        '3 ks. à 6 stk. i depotet',
       ].map((text) => under(text)),
-    ).toEqual(Array(8).fill(''));
+    ).toEqual(Array(10).fill(''));
     expect(
       [
         'Packed 5 x 100',
@@ -76,8 +78,10 @@ describe('The pieces of a line', () => {
         'Emballage : 3 x 4',
         'Paketleme 9 x 12 l',
         '3 kartonger om 10',
+        '– 3 ks. à 6 stk.',
+        'ambalat 7 × 5 BUC',
       ].map((text) => under(text)),
-    ).toEqual(Array(7).fill('packages'));
+    ).toEqual(Array(9).fill('packages'));
     // Over the figures of the next line.
     expect(['Packed 1 x 2', 'Packed 2 x 5'].map((text) => codesOf([[50, 209, text, 8]]))).toEqual(['', 'packages']);
     expect(['White tiles 20x20, box', 'White tiles, box 20x20'].map((text) => under(text))).toEqual(['', 'packages']);
@@ -177,6 +181,8 @@ describe('Readings of a meter', () => {
   it('are those of whatever is told in its unit', () => {
     const read = (now: string) => codesOf([[50, 231, `Zelkor 1TA3575, da 44,411 a ${now} kWh`, 8]]);
     expect(['44,413', '44,423'].map(read)).toEqual(['', 'line-note']);
+    const apart = (now: string) => codesOf([[50, 231, `Zelkor 1TA3575: brimu 44,411, kvalto brimu ${now} kWh`, 8]]);
+    expect([apart('44,413'), apart('44,423')]).toEqual(['', 'line-note']);
   });
 });
 
