@@ -21,6 +21,7 @@ describe('An offer to whoever pays early', () => {
     ['Pagando até 25-03-2026: 2 % = 4.07, valor 199.43'],
     ['8 Tage 2.00% Skonto, zahlbar bis', '25.03.26: 199.43 (Skontobetrag 4.07)'],
     ['Fremde Wörter 2 % (4.07), xyz 25.03.2026: 199.43'],
+    ['Prompt payment: less 2% ($4.07) until Mar 25, 2026 = $199.43'],
   ])('is told by its figures, in one line or two: %s', (...notes) => expect(noted(...notes)).toBe('completed'));
 
   it.each([
@@ -30,6 +31,18 @@ describe('An offer to whoever pays early', () => {
   ])('does not lead to other figures, nor to a large share: %s', (...notes) =>
     expect(noted(...notes)).toBe('needs_review'),
   );
+
+  it('may go on below a row of another column', () => {
+    const wrapped = (rest: string) =>
+      read(
+        printedInvoice({}, [
+          [50, 320, 'Sconto cassa 2 % (4.07) per pagamento entro il', 8],
+          [480, 326, 'Grazie', 8],
+          [50, 331, `25/03/2026: ${rest}`, 8],
+        ]),
+      );
+    expect([wrapped('$199.43'), wrapped('$198.43')]).toEqual(['completed', 'needs_review']);
+  });
 
   it('may go on where the row of its sentence began', () => {
     const wrapped = (rest: string) =>

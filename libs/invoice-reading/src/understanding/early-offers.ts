@@ -20,12 +20,11 @@ export function earlyOffers(lines: TextLine[], amounts: LabelledAmount[], mark: 
   for (const [index, { cells }] of lines.entries()) {
     for (const cell of cells) {
       if (!cell.text.includes('%')) continue;
-      const parts = [
-        [cell],
-        ...(lines[index + 1]?.cells ?? [])
-          .filter((next) => isBelow(next, cell) || isWrapped(next, cell, lines[index]!, lines[index + 1]!))
-          .map((next) => [cell, next]),
-      ];
+      // A row of another column may stand between both.
+      const [next, afterNext] = lines.slice(index + 1, index + 3);
+      const below = [...(next?.cells ?? []), ...(afterNext?.cells ?? [])].filter((other) => isBelow(other, cell));
+      const wrapped = next?.cells.filter((other) => isWrapped(other, cell, lines[index]!, next)) ?? [];
+      const parts = [[cell], ...[...below, ...wrapped].map((other) => [cell, other])];
       const offer = parts.find((some) => isOffer(some, totals, mark));
       for (const part of offer ?? []) offers.add(part);
     }
@@ -42,10 +41,16 @@ function totalsIn(amounts: LabelledAmount[]): Decimal[] {
 
 function isOffer(cells: Cell[], totals: Decimal[], mark: DecimalMark): boolean {
   const text = cells.map((cell) => cell.text).join(' ');
-  const numbers = cells.flatMap((cell) => numberTokensIn(cell, mark));
+  const [until, ...days] = datesIn(text);
+  if (!until || days.length > 0) return false;
+  // "Feb 20, 2025" has two numbers.
+  const ofDate = new Set(until.text.split(/[\s,]+/));
+  const numbers = cells
+    .flatMap((cell) => numberTokensIn(cell, mark))
+    .filter((number) => !ofDate.has(number.text.replace(/,$/, '')));
   const [rate, ...more] = numbers.filter(({ percent }) => percent);
   const isSmall = rate && more.length === 0 && !rate.value.isZero() && rate.value.abs().toNumber() <= MOST;
-  if (!isSmall || datesIn(text).length !== 1) return false;
+  if (!isSmall) return false;
   const money = numbers.filter((number) => !number.percent && isMoney(number)).map(({ value }) => value.abs());
   return totals.some((total) => {
     const share = total.percent(rate.value.abs());

@@ -42,6 +42,18 @@ describe('Labels at the head of a paper', () => {
     expect(read(paper)).toMatchObject({ status: 'completed', number: '4711/26' });
   });
 
+  it.each(['DIČ CZ23173246', 'NIP 667-317-37-75', 'Regon 123456785', 'CVR 33689691'])(
+    'stand over the number where beside them the sender is taxed: %s',
+    (other) => {
+      const paper = printedInvoice({ [NUMBER]: null, [DATE]: 'Date: 17 March 2026' }, [
+        [340, 40, 'Invoice no.'],
+        [450, 40, other],
+        [340, 53, 'INV-20417'],
+      ]);
+      expect(read(paper).number).toBe('INV-20417');
+    },
+  );
+
   it.each([
     'Bilagsdato',
     'Datum van uitgifte',

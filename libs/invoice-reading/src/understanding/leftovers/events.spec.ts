@@ -220,6 +220,9 @@ describe('What a day is of lies in the order of events', () => {
     const renewed = (to: string) =>
       codesOf([below(`du 20/03/2026 au ${to}`)], { 'Cordless drill': 'Renouvellement 1 an' });
     expect(['19/03/2027', '19/03/2028', '19/03/2030'].map(renewed)).toEqual(['', '', 'several-periods']);
+    const rented = (term: string, until: string) =>
+      codesOf([below(`Feb 1, 2026 – ${until}`)], { 'Cordless drill': `Rental ${term}` });
+    expect([rented('1.00 months', 'Feb 28, 2026'), rented('1 month', 'Jul 31, 2026')]).toEqual(['', 'several-periods']);
   });
 
   it('a job is not completed before the days of its lines', () => {

@@ -159,9 +159,9 @@ const longerThanTerm = (noted: Printed['noted']): Doubt[] =>
     })
     .slice(0, 1)
     .map(({ term, period }) => doubt(`“${period.text}” is longer than “${term}”.`));
-/** Folded. */
+/** Folded: "1 00 months" is one of them. */
 const TERM =
-  /(?<![\p{L}\d])(\d{1,2}) (years?|jahre?|ans?|annees?|anos?|anni|anno|jaar|rok|roky|lata|ar|vuosi|months?|monate?|mois|meses|mes|mesi|mese|maanden|maand|mesic\p{L}*|miesi\p{L}*|maneder|manader|maned|manad)(?= |$)/gu;
+  /(?<![\p{L}\d]|\d )([1-9]\d?) (years?|jahre?|ans?|annees?|anos?|anni|anno|jaar|rok|roky|lata|ar|vuosi|months?|monate?|mois|meses|mes|mesi|mese|maanden|maand|mesic\p{L}*|miesi\p{L}*|maneder|manader|maned|manad)(?= |$)/gu;
 const A_MONTH = 31;
 const A_YEAR = 366;
 
