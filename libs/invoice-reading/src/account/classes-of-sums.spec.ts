@@ -246,7 +246,21 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice({}, [...lineBelow(), ...sum(233, 'Group total', '$185.00')]),
     printedInvoice({}, [...lineBelow(), ...sum(233, 'Group total', '$195.00')]),
   ],
+  ['the total of the last group stands right over that of all', groups('$100.00'), groups('$110.00')],
 ];
+
+/** Without a tax, what each of two groups comes to below its lines. */
+function groups(labour: string): Printed[] {
+  const total = (y: number, name: string, amount: string): Printed[] => [
+    [50, y, name, 8],
+    [480, y, amount, 8],
+  ];
+  return printedInvoice({ ...INCLUDED, '$203.50': '$285.00' }, [
+    ...total(231, 'Total parts', '$185.00'),
+    ...thirdLine,
+    ...total(251, 'Total labour', labour),
+  ]);
+}
 
 /** Crates beside the goods, and a tax of 10 % on both. */
 function deposited(name: string, tax: string, total: string): Printed[] {

@@ -75,7 +75,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       beforeRounding(labelled, sums) ??
       ((isOnTheWay(labelled) && !DOCUMENT_TOTAL.test(fold(labelled.label))) || isBetweenLines(labelled.amount!, lines)
         ? (subtotal(labelled.amount!) ?? ofSection(labelled) ?? ofGroup(labelled))
-        : null),
+        : isSection(labelled)
+          ? SOME_LINES
+          : null),
     due: (labelled) => (isAskedAgain(labelled, amounts.indexOf(labelled)) ? null : total(labelled.amount!.value)),
     paid: () => settlement.paid,
     previous: () => settlement.previous,
@@ -178,7 +180,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
   const isSection = (labelled: LabelledAmount): boolean =>
     (sections ??= sectionsBetween(amounts, lines)).includes(labelled);
   const ofGroup = (labelled: LabelledAmount): string | null =>
-    isSection(labelled) || isGroup(labelled) ? 'the sum of some lines' : null;
+    isSection(labelled) || isGroup(labelled) ? SOME_LINES : null;
   // A total before charges and tax stands before them; a table of taxes by rate says once more what they are.
   const isAgain = ({ amount, rate }: LabelledAmount, index: number): boolean =>
     !!rate &&
@@ -229,6 +231,8 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     return { of: labelled, explanation: areOthersKnown(labelled) ? explanation : null };
   });
 }
+
+const SOME_LINES = 'the sum of some lines';
 
 /** All that the paper comes to: no sum on the way to it. Folded. */
 const DOCUMENT_TOTAL =
