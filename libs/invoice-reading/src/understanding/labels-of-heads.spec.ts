@@ -77,6 +77,17 @@ describe('Labels at the head of a paper', () => {
     expect(read(paper)).toMatchObject({ status: 'completed', number: '4711/26' });
   });
 
+  it.each(['Verkoopfactuur', 'Factuur'])('tell it from the delivery note that a field names: %s', (title) => {
+    const paper = (heading: string): Printed[] =>
+      printedInvoice({ [NUMBER]: null }, [
+        [340, 46, heading, 14],
+        [340, 62, 'Factuurnummer: INV-20417'],
+        [340, 104, 'Pakbon: 86118192'],
+      ]);
+    expect(read(paper(title)).status).toBe('completed');
+    expect(read(paper('Pakbon')).status).toBe('needs_review');
+  });
+
   it.each(['Nota de encomenda', 'Rachunek bankowy'])('do not where the title means something else: %s', (title) => {
     const paper = printedInvoice({ [NUMBER]: title, [DATE]: 'Date: 17 March 2026' }, [
       [340, 90, 'Document No.: 4711/26'],

@@ -153,6 +153,8 @@ describe('Numbers', () => {
   });
 });
 
+const UNTAXED = { Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null };
+
 describe('Amounts', () => {
   it('without cents have a dash for them', () => {
     const paper = printedInvoice({
@@ -173,6 +175,17 @@ describe('Amounts', () => {
     const { lines, warnings } = read(unpriced('$160.00'));
     expect([warnings, lines.map(({ unitPrice }) => unitPrice?.value.toString())]).toEqual([[], ['1.25', '80.00']]);
     expect(codesOf(printedInvoice({ 'Unit Price': null, '$1.25': null, '$80.00': null, '2': '3' }))).not.toEqual([]);
+  });
+
+  it('of lines alone may be after a discount: one costs what is left of its price', () => {
+    const reduced = (total: string, sum: string): Printed[] =>
+      printedInvoice(
+        { 'Unit Price': null, '$1.25': null, '$80.00': null, '$160.00': total, ...UNTAXED, '$203.50': sum },
+        [...row(180, [[400, 'Discount %']]), ...row(220, [[400, '10%']])],
+      );
+    const { lines, warnings } = read(reduced('$144.00', '$169.00'));
+    expect([warnings, lines.map(({ unitPrice }) => unitPrice?.value.toString())]).toEqual([[], ['1.25', '72.00']]);
+    expect(codesOf(reduced('$144.01', '$169.01'))).not.toEqual([]);
   });
 
   it('below a rate are those of its lines', () => {

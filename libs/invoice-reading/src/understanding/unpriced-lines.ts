@@ -36,6 +36,7 @@ function withPrices(lines: DraftLine[]): DraftLine[] {
   if (prices.some((price) => price === null)) return lines;
   return lines.map((line, at) => ({
     ...line,
+    discount: null,
     unitPrice: { ...line.lineTotal!, value: prices[at]!, text: prices[at]!.toString() },
   }));
 }
@@ -44,9 +45,12 @@ function withPrices(lines: DraftLine[]): DraftLine[] {
 const PRICED =
   /^\D{0,3}\d[\d.,' ]*[.,]\d\d(?![\d.,])|(?<![\d.,])\d[\d.,' ]*[.,]\d\d(?! ?(?:kg|g|l|ml|cl|m|cm|mm)$)\D{0,3}$/;
 
-/** In whole cents for each; null where the line says it, where it is not, or of anything that is not counted. */
-function priceIn({ quantity, unitPrice, discount, lineTotal }: DraftLine): Decimal | null {
-  if (!quantity || unitPrice || discount || !lineTotal || quantity.value.compare(Decimal.zero) <= 0) return null;
+/**
+ * In whole cents for each, after a discount of which the price before is not printed; null where the line says it, where it is not,
+ * or of anything that is not counted.
+ */
+function priceIn({ quantity, unitPrice, lineTotal }: DraftLine): Decimal | null {
+  if (!quantity || unitPrice || !lineTotal || quantity.value.compare(Decimal.zero) <= 0) return null;
   const price = lineTotal.value.dividedBy(quantity.value, 2).inCents();
   return quantity.value.times(price).inCents().equals(lineTotal.value) ? price : null;
 }

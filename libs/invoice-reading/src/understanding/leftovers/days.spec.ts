@@ -171,10 +171,13 @@ describe('The order and its delivery', () => {
     expect(days('9 March 2026', '6 March 2026')).toBe('order-date');
   });
 
-  it.each(['Objednáno', 'Naručeno', 'Užsakyta', 'Zamówiono', 'Tellitud'])('come before the invoice: %s', (label) => {
-    const ordered = (day: string) => codesOf([[340, 90, `${label}: ${day}`]]);
-    expect([ordered('2 March 2026'), ordered('19 March 2026')]).toEqual(['', 'order-date']);
-  });
+  it.each(['Objednáno', 'Naručeno', 'Užsakyta', 'Zamówiono', 'Tellitud', 'Bestilt'])(
+    'come before the invoice: %s',
+    (label) => {
+      const ordered = (day: string) => codesOf([[340, 90, `${label}: ${day}`]]);
+      expect([ordered('2 March 2026'), ordered('19 March 2026')]).toEqual(['', 'order-date']);
+    },
+  );
 
   it('have one day, which its note may be some days before', () => {
     const note = (day: string) =>
