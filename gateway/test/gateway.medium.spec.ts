@@ -210,6 +210,17 @@ describe('the first gate', () => {
     expect((await ask('/api/products', { headers })).status).toBe(400);
   });
 
+  it.each(['Mars/Phobos', '+05:45', 'Europe/Berlin, UTC', 'x'.repeat(300)])(
+    'a time zone called %s is 400, and says which field is wrong',
+    async (timeZone) => {
+      const headers = { ...(await cookieOf('buyer')), 'x-time-zone': timeZone };
+      const message = 'X-Time-Zone must be a time zone such as Europe/Berlin';
+      expect(await ask('/api/orders/summary', { headers })).toMatchObject({
+        ...{ status: 400, body: { message, errors: [{ field: 'X-Time-Zone', message }] } },
+      });
+    },
+  );
+
   it.each([
     // Not one service is there: what is let through is 503.
     ['is the one of the session', '7', 503, undefined],

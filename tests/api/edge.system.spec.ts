@@ -82,9 +82,44 @@ describe('bad input', () => {
     });
   });
 
+  it('refuses a time zone that is none, and names the header', async () => {
+    const answer = await raw('/api/user', { headers: { 'x-time-zone': 'Mars/Phobos' } });
+    const { statusCode, errors } = (await answer.json()) as Problem;
+    expect([statusCode, errors?.[0]?.field]).toEqual([400, 'X-Time-Zone']);
+  });
+
   it('refuses a view mode that is none', async () => {
     const answer = await raw('/api/user', { headers: { 'x-view-mode': 'owner' } });
     expect(answer.status).toBe(400);
+  });
+});
+
+describe('a day', () => {
+  it('is one of the time zone that the request names, from the call to the database', async () => {
+    const seller = await openShop(product, 'Elm Supply', [500]);
+    await connect(buyer, seller);
+    const order = orderOf(seller.supplierId, [[seller.products[0]!, 1]]);
+    const { id, createdAt } = await succeeds<{ id: number; createdAt: string }>(
+      () => buyer.client.post('/api/orders', order, { idempotencyKey: 'a-day' }),
+      'the order to be placed',
+    );
+    // One of both has another day at any hour.
+    const elsewhere = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((timeZone) => {
+      const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(createdAt));
+      return { timeZone, day };
+    });
+    const { timeZone, day } = elsewhere.find((each) => each.day !== createdAt.slice(0, 10))!;
+    const ask = async <T>(path: string, zone?: string): Promise<T> => {
+      const headers = { cookie: buyer.client.sessionCookie, ...(zone && { 'x-time-zone': zone }) };
+      return (await (await raw(path, { headers })).json()) as T;
+    };
+    const found = async (zone?: string): Promise<boolean> => {
+      const orders = await ask<{ id: number }[]>(`/api/orders?from=${day}&to=${day}`, zone);
+      return orders.some((each) => each.id === id);
+    };
+    expect([await found(timeZone), await found()]).toEqual([true, false]);
+    const summary = await ask<{ monthly: { month: string }[] }>('/api/orders/summary', timeZone);
+    expect(summary.monthly.at(-1)!.month).toBe(day.slice(0, 7));
   });
 });
 

@@ -1,8 +1,8 @@
-import { type Actor, Call, DomainError, forbidden, invalid, runInCall, unauthenticated } from '#platform';
+import { type Actor, Call, DomainError, forbidden, invalid, isTimeZone, runInCall, unauthenticated } from '#platform';
 import { VIEW_MODES } from '#contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { actorOf, programOf } from '../session/actor-of.js';
+import { actorOf, type Asked, programOf } from '../session/actor-of.js';
 import { SESSION_COOKIE } from '../session/session-cookie.js';
 import type { Sessions } from '../session/sessions.js';
 import { type AccessTokens, bearerOf } from '../tokens/access-tokens.js';
@@ -71,13 +71,13 @@ async function identify(
   cleanText(request.body);
   refuseInherited(request.query as object);
   trimSearch(request.query);
-  const viewMode = viewModeOf(request);
+  const asked = { viewMode: viewModeOf(request), timeZone: timeZoneOf(request) };
   const bearer = bearerOf(request.headers);
   // Whoever shows a token is judged by it, whatever cookie comes along.
   const actor =
     bearer === undefined
-      ? await personOf(request, sessions, viewMode)
-      : await tokenHolderOf(request, reply, bearer, tokens, viewMode);
+      ? await personOf(request, sessions, asked)
+      : await tokenHolderOf(request, reply, bearer, tokens, asked);
   refuseForAnother(request);
   request.call = new Call({ requestId: request.id, actor, arrivedAt: arrivalOf(request) });
   if (actor) await limits.count(actor, reply);
@@ -89,10 +89,10 @@ function arrivalOf(request: FastifyRequest): number | undefined {
   return request.body === undefined ? request.arrivedAt : Date.now();
 }
 
-async function personOf(request: FastifyRequest, sessions: Sessions, viewMode?: string): Promise<Actor | undefined> {
+async function personOf(request: FastifyRequest, sessions: Sessions, asked: Asked): Promise<Actor | undefined> {
   const token = request.cookies[SESSION_COOKIE];
   request.session = token === undefined || isPublic(request) ? undefined : await sessions.find(token);
-  return request.session && actorOf(request.session, request.routeOptions.url ?? '', viewMode);
+  return request.session && actorOf(request.session, request.routeOptions.url ?? '', asked);
 }
 
 async function tokenHolderOf(
@@ -100,12 +100,12 @@ async function tokenHolderOf(
   reply: FastifyReply,
   bearer: string,
   tokens: AccessTokens,
-  viewMode?: string,
+  asked: Asked,
 ): Promise<Actor | undefined> {
   if (isPublic(request)) return undefined;
   request.accessToken = await tokens.find(bearer);
   if (!request.accessToken) void reply.header('www-authenticate', 'Bearer error="invalid_token"');
-  return request.accessToken && programOf(request.accessToken, viewMode);
+  return request.accessToken && programOf(request.accessToken, asked);
 }
 
 /** What was drawn for one user is not sent in the name of another, who has logged in to the same browser since. */
@@ -128,6 +128,13 @@ function viewModeOf(request: FastifyRequest): string | undefined {
   if (mode === undefined) return undefined;
   if (!(VIEW_MODES as readonly unknown[]).includes(mode)) throw invalid('X-View-Mode must be buyer or seller');
   return mode as string;
+}
+
+function timeZoneOf(request: FastifyRequest): string | undefined {
+  const zone = request.headers['x-time-zone'];
+  if (zone === undefined) return undefined;
+  if (typeof zone === 'string' && isTimeZone(zone)) return zone;
+  throw invalid('X-Time-Zone must be a time zone such as Europe/Berlin', 'X-Time-Zone');
 }
 
 /** A browser says where a request comes from; another site's page must not act with our user's cookie. */

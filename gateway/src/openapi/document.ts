@@ -43,7 +43,8 @@ function describe(): Omit<OpenAPIObject, 'paths'> {
         '`x-scopes` says so. Money is integer cents, times are ISO 8601 UTC. Lists are paged by ' +
         '`limit` and `cursor`; `X-Total-Count` and `Link` tell the rest. `RateLimit-*` headers tell how many more requests ' +
         'fit into the minute. `X-View-Mode: buyer | seller` chooses the side ' +
-        'of the market. `X-User-Id` names the user that a request is meant to act as: where the session is another’s, ' +
+        'of the market, `X-Time-Zone` (`Europe/Berlin`) the days and months that figures, lists and files are cut in: UTC ' +
+        'without it. `X-User-Id` names the user that a request is meant to act as: where the session is another’s, ' +
         'the answer is 401 with the reason `another-user` and nothing happens. Errors are `{statusCode, message, errors?, requestId}`.',
     )
     .setVersion('1')
@@ -64,6 +65,13 @@ function describe(): Omit<OpenAPIObject, 'paths'> {
         in: 'header',
         required: false,
         schema: { type: 'string', enum: ['buyer', 'seller'] },
+      },
+      {
+        name: 'X-Time-Zone',
+        in: 'header',
+        required: false,
+        description: 'A time zone of IANA.',
+        schema: { type: 'string', format: 'time-zone', maxLength: 64, example: 'Europe/Berlin' },
       },
       { name: 'X-User-Id', in: 'header', required: false, schema: { type: 'integer', minimum: 1 } },
     );

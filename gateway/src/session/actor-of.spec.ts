@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { actorOf } from './actor-of.js';
+import type { KnownAccessToken } from '#contracts';
+import { actorOf, programOf } from './actor-of.js';
 
 const seller = { id: 'a', userId: 7, role: 'seller', epoch: 'e' };
 const impersonated = {
@@ -9,12 +10,21 @@ const impersonated = {
 
 describe('who acts', () => {
   it('is the session’s user, on the side of their role unless another is asked for', () => {
-    expect(actorOf(seller, '/api/orders', undefined)).toEqual({ userId: 7, role: 'seller', viewMode: 'seller' });
-    expect(actorOf(seller, '/api/orders', 'buyer')).toMatchObject({ viewMode: 'buyer' });
+    expect(actorOf(seller, '/api/orders', {})).toEqual({ userId: 7, role: 'seller', viewMode: 'seller' });
+    expect(actorOf(seller, '/api/orders', { viewMode: 'buyer' })).toMatchObject({ viewMode: 'buyer' });
+  });
+
+  it('counts by the days of the time zone that the request names, also in a program’s name', () => {
+    const timeZone = 'Asia/Kathmandu';
+    expect(actorOf(seller, '/api/orders', { timeZone })).toMatchObject({ viewMode: 'seller', timeZone });
+    expect(actorOf(impersonated, '/api/admin/metrics', { timeZone })).toMatchObject({ userId: 1, timeZone });
+    expect(programOf({ id: 5, userId: 7, role: 'seller' } as KnownAccessToken, { timeZone })).toMatchObject({
+      timeZone,
+    });
   });
 
   it('is both while an administrator impersonates, with the rights of the user alone', () => {
-    expect(actorOf(impersonated, '/api/orders', undefined)).toEqual({
+    expect(actorOf(impersonated, '/api/orders', {})).toEqual({
       ...{ userId: 7, role: 'seller', viewMode: 'seller' },
       impersonatorId: 1,
     });
@@ -22,8 +32,8 @@ describe('who acts', () => {
 
   it('is the administrator alone where administrators work', () => {
     const admin = { userId: 1, role: 'admin', viewMode: 'buyer' };
-    expect(actorOf(impersonated, '/api/admin/users', undefined)).toEqual(admin);
-    expect(actorOf(impersonated, '/api/administrators', undefined)).toMatchObject({ userId: 7 });
-    expect(actorOf(seller, '/api/admin/users', undefined)).toMatchObject({ userId: 7, role: 'seller' });
+    expect(actorOf(impersonated, '/api/admin/users', {})).toEqual(admin);
+    expect(actorOf(impersonated, '/api/administrators', {})).toMatchObject({ userId: 7 });
+    expect(actorOf(seller, '/api/admin/users', {})).toMatchObject({ userId: 7, role: 'seller' });
   });
 });

@@ -4777,7 +4777,7 @@ export interface components {
             total: number;
         };
         MonthlyOrders: {
-            /** @description `YYYY-MM`, UTC. */
+            /** @description `YYYY-MM`, in the caller’s time zone. */
             month: string;
             orders: number;
             /** @description Cents, of the orders in the summary's `currency`. */
@@ -5633,7 +5633,7 @@ export interface components {
         };
         Metrics: {
             users: components["schemas"]["UserMetrics"] | (never | null);
-            /** @description The last 30 days, today (UTC) the last. */
+            /** @description The last 30 days, today in the caller’s time zone the last. */
             orders: components["schemas"]["DailyOrders"][] | null;
             products: components["schemas"]["ProductMetrics"] | (never | null);
             invoices: components["schemas"]["InvoiceMetrics"] | (never | null);
@@ -5801,6 +5801,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -5828,6 +5830,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -5864,6 +5868,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -5898,6 +5904,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -5932,6 +5940,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -5957,6 +5967,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -5986,6 +5998,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6020,6 +6034,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6045,6 +6061,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6080,6 +6098,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6106,6 +6126,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6148,6 +6170,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6179,6 +6203,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6206,6 +6232,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -6237,6 +6265,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6275,6 +6305,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6309,6 +6341,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6344,6 +6378,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6371,6 +6407,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -6410,6 +6448,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6440,6 +6480,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -6473,6 +6515,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6499,6 +6543,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6537,6 +6583,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6564,6 +6612,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6595,6 +6645,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6626,6 +6678,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6666,6 +6720,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6697,6 +6753,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6732,6 +6790,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6770,6 +6830,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -6804,6 +6866,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -6845,6 +6909,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6876,6 +6942,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6914,6 +6982,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -6949,6 +7019,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -6980,6 +7052,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -7018,6 +7092,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7048,6 +7124,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7084,6 +7162,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7116,6 +7196,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7157,6 +7239,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7191,6 +7275,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7235,6 +7321,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -7266,6 +7354,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -7300,6 +7390,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7330,6 +7422,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7368,6 +7462,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7399,6 +7495,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7437,6 +7535,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -7468,6 +7568,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -7511,6 +7613,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7545,6 +7649,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7583,6 +7689,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7630,6 +7738,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -7661,6 +7771,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -7697,6 +7809,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -7740,6 +7854,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -7777,6 +7893,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7809,6 +7927,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -7856,6 +7976,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -7887,6 +8009,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7928,6 +8052,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7962,6 +8088,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -7992,6 +8120,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -8030,6 +8160,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -8062,6 +8194,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -8096,6 +8230,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8129,6 +8265,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8166,6 +8304,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -8203,6 +8343,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8252,6 +8394,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8301,6 +8445,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8329,6 +8475,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8374,6 +8522,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8414,6 +8564,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8445,6 +8597,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -8478,6 +8632,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -8515,6 +8671,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -8558,6 +8716,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8592,6 +8752,8 @@ export interface operations {
                 /** @description `respond-async` */
                 Prefer?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8648,6 +8810,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -8685,6 +8849,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8716,6 +8882,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -8750,6 +8918,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -8791,6 +8961,8 @@ export interface operations {
                 /** @description `respond-async` */
                 Prefer?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8848,6 +9020,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -8878,6 +9052,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8922,6 +9098,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8961,6 +9139,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -8992,6 +9172,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -9020,6 +9202,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9055,6 +9239,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9088,6 +9274,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9123,6 +9311,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -9154,6 +9344,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9202,6 +9394,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9241,6 +9435,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9272,6 +9468,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -9300,6 +9498,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9335,6 +9535,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9368,6 +9570,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9403,6 +9607,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -9445,6 +9651,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9476,6 +9684,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9523,6 +9733,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9560,6 +9772,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -9592,6 +9806,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9626,6 +9842,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9657,6 +9875,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -9687,6 +9907,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -9725,6 +9947,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -9762,6 +9986,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -9797,6 +10023,8 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -9836,6 +10064,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -9877,6 +10107,8 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9914,6 +10146,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9953,6 +10187,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -9993,6 +10229,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -10037,6 +10275,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -10082,14 +10322,16 @@ export interface operations {
                 supplierId?: number;
                 /** @description Those of which goods are to come: shipped or delivered, and not all received, closed or in stock by an invoice. */
                 toReceive?: boolean;
-                /** @description ISO date or time, inclusive. */
+                /** @description ISO date, in the caller’s time zone, or time; inclusive. */
                 from?: string;
-                /** @description ISO date, the whole day in UTC inclusive, or time, exclusive. */
+                /** @description ISO date, of which the whole day in the caller’s time zone is inclusive, or time, exclusive. */
                 to?: string;
                 sort?: "date-asc" | "date-desc" | "status" | "total-asc" | "total-desc";
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -10122,6 +10364,8 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -10158,6 +10402,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -10193,9 +10439,9 @@ export interface operations {
                 supplierId?: number;
                 /** @description Those of which goods are to come: shipped or delivered, and not all received, closed or in stock by an invoice. */
                 toReceive?: boolean;
-                /** @description ISO date or time, inclusive. */
+                /** @description ISO date, in the caller’s time zone, or time; inclusive. */
                 from?: string;
-                /** @description ISO date, the whole day in UTC inclusive, or time, exclusive. */
+                /** @description ISO date, of which the whole day in the caller’s time zone is inclusive, or time, exclusive. */
                 to?: string;
                 sort?: "date-asc" | "date-desc" | "status" | "total-asc" | "total-desc";
                 format: "csv" | "xlsx";
@@ -10204,6 +10450,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -10241,6 +10489,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10273,6 +10523,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10303,6 +10555,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10342,6 +10596,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10373,6 +10629,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10407,6 +10665,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10439,6 +10699,8 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -10472,6 +10734,8 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10507,6 +10771,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10545,6 +10811,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10584,6 +10852,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10623,6 +10893,8 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10665,6 +10937,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10699,6 +10973,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -10727,6 +11003,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10765,6 +11043,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10807,6 +11087,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -10838,6 +11120,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -10867,6 +11151,8 @@ export interface operations {
                 "last-event-id": string;
                 "Last-Event-ID"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -10894,6 +11180,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -10923,6 +11211,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -10962,6 +11252,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -11004,6 +11296,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -11036,6 +11330,8 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -11077,6 +11373,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -11104,6 +11402,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11141,6 +11441,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11176,6 +11478,8 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11214,6 +11518,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11252,6 +11558,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -11278,6 +11586,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -11320,6 +11630,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -11351,6 +11663,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -11385,6 +11699,8 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -11429,6 +11745,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11459,6 +11777,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11491,6 +11811,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11530,6 +11852,8 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11569,6 +11893,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11601,6 +11927,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11639,6 +11967,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11683,6 +12013,8 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11722,6 +12054,8 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11757,6 +12091,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11790,6 +12126,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11823,6 +12161,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -11864,6 +12204,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -11895,6 +12237,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11925,6 +12269,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -11960,6 +12306,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12008,6 +12356,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -12039,6 +12389,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -12066,6 +12418,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -12107,13 +12461,15 @@ export interface operations {
                 action?: "audit.exported" | "dead-letter.dropped" | "dead-letter.replayed" | "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.data-exported" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.session-ended" | "user.sessions-ended" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
                 /** @description Did it, stood behind it, or was the one it was done to. */
                 userId?: number;
-                /** @description ISO date or time, inclusive. */
+                /** @description ISO date, in the caller’s time zone, or time; inclusive. */
                 from?: string;
-                /** @description ISO date, the whole day in UTC inclusive, or time, exclusive. */
+                /** @description ISO date, of which the whole day in the caller’s time zone is inclusive, or time, exclusive. */
                 to?: string;
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -12152,14 +12508,16 @@ export interface operations {
                 action?: "audit.exported" | "dead-letter.dropped" | "dead-letter.replayed" | "impersonation.ended" | "impersonation.started" | "impersonation.write" | "invitation.cancelled" | "invitation.resent" | "invitation.sent" | "passkey.added" | "passkey.removed" | "product.approved" | "product.rejected" | "settings.changed" | "token.created" | "token.revoked" | "user.approved" | "user.data-exported" | "user.deleted" | "user.email-changed" | "user.password-reset" | "user.password-reset-by-link" | "user.recovery-code-used" | "user.rejected" | "user.session-ended" | "user.sessions-ended" | "user.two-factor-off" | "user.two-factor-on" | "user.two-factor-reset" | "user.updated";
                 /** @description Did it, stood behind it, or was the one it was done to. */
                 userId?: number;
-                /** @description ISO date or time, inclusive. */
+                /** @description ISO date, in the caller’s time zone, or time; inclusive. */
                 from?: string;
-                /** @description ISO date, the whole day in UTC inclusive, or time, exclusive. */
+                /** @description ISO date, of which the whole day in the caller’s time zone is inclusive, or time, exclusive. */
                 to?: string;
                 format: "csv" | "xlsx";
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -12197,6 +12555,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12236,6 +12596,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -12263,6 +12625,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12296,6 +12660,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12334,6 +12700,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12372,6 +12740,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12406,6 +12776,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12439,6 +12811,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12477,6 +12851,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12507,6 +12883,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12545,6 +12923,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12588,6 +12968,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12622,6 +13004,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12654,6 +13038,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12688,6 +13074,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12726,9 +13114,9 @@ export interface operations {
                 supplierId?: number;
                 /** @description Those of which goods are to come: shipped or delivered, and not all received, closed or in stock by an invoice. */
                 toReceive?: boolean;
-                /** @description ISO date or time, inclusive. */
+                /** @description ISO date, in the caller’s time zone, or time; inclusive. */
                 from?: string;
-                /** @description ISO date, the whole day in UTC inclusive, or time, exclusive. */
+                /** @description ISO date, of which the whole day in the caller’s time zone is inclusive, or time, exclusive. */
                 to?: string;
                 sort?: "date-asc" | "date-desc" | "status" | "total-asc" | "total-desc";
                 /** @description `seller`: those that their suppliers received. */
@@ -12736,6 +13124,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12770,6 +13160,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -12805,6 +13197,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -12836,6 +13230,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12869,6 +13265,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12901,6 +13299,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -12938,6 +13338,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -12969,6 +13371,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -13011,6 +13415,8 @@ export interface operations {
             };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;
@@ -13042,6 +13448,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -13075,6 +13483,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path: {
@@ -13106,6 +13516,8 @@ export interface operations {
             query?: never;
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
+                /** @description A time zone of IANA. */
+                "X-Time-Zone"?: string;
                 "X-User-Id"?: number;
             };
             path?: never;

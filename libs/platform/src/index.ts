@@ -50,6 +50,7 @@ export { EventStream, eventStreamName } from './events/event-stream.js';
 export { type Origin, Outbox } from './events/outbox.js';
 export { OutboxRelay } from './events/outbox-relay.js';
 export { keyOfUpload, uploadedBytes } from './storage/uploaded.js';
+export { addDays, addMonths, type Calendar, calendarOf, DAY_MS, isTimeZone } from './time/calendar.js';
 export { decimal } from './money/decimal.js';
 export { formatMoney } from './money/format-money.js';
 export { CreateExports1764100000000 } from './exports/exports-migration.js';

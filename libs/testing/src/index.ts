@@ -1,7 +1,7 @@
 export { actor } from './actor.js';
 export { closeAll } from './close-all.js';
 export { goldenAnswer, goldenPayload } from './golden.js';
-export { readForEach, readingOf, rowsReadFor, settled } from './plan.js';
+export { readForEach, readingOf, readingOfRows, rowsReadFor, settled } from './plan.js';
 export { isSigned, S3Store } from './s3-store.js';
 export { SoftAuthenticator } from './soft-authenticator.js';
 export { freshDatabase, testServers, uniqueName } from './servers.js';

@@ -59,15 +59,33 @@ export async function settled(db: Db, table: string): Promise<void> {
   }, `${table} to be seen by everybody`);
 }
 
-/** How many rows of tables are read for the pages that `ask` has the service answer, and for their counts. */
-export async function rowsReadFor(db: Db, ask: () => Promise<unknown>): Promise<number> {
+/** How many rows of tables, or of these alone, are read for the pages that `ask` has the service answer, and for their counts. */
+export async function rowsReadFor(db: Db, ask: () => Promise<unknown>, tables?: string[]): Promise<number> {
   const plans = await plansOf<RunNode>(db, ask, 'ANALYZE, FORMAT JSON');
-  return plans.reduce((sum, plan) => sum + readBy(plan), 0);
+  return plans.reduce((sum, plan) => sum + readBy(plan, tables), 0);
 }
+
+/** How rows are read that `ask` has the service answer otherwise than as pages. */
+export async function readingOfRows(db: Db, ask: () => Promise<unknown>): Promise<Pick<Reading, 'indexes' | 'scans'>> {
+  const statements: Statement[] = [];
+  const rows = db.rows.bind(db);
+  db.rows = (text, values = []) => {
+    statements.push({ text, values });
+    return rows(text, values);
+  };
+  await ask().finally(() => (db.rows = rows));
+  const nodes = (await explained<PlanNode>(db, statements, 'FORMAT JSON')).flatMap(allOf);
+  return {
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []),
+  };
+}
+
+type Statement = Pick<ReturnType<typeof pageStatement>, 'text' | 'values'>;
 
 /** The plans of the pages that `ask` has the service answer. */
 async function plansOf<Node>(db: Db, ask: () => Promise<unknown>, options: string): Promise<Node[]> {
-  const statements: ReturnType<typeof pageStatement>[] = [];
+  const statements: Statement[] = [];
   const page = db.page.bind(db);
   db.page = (list, request) => {
     statements.push(pageStatement(list, request));
@@ -78,6 +96,10 @@ async function plansOf<Node>(db: Db, ask: () => Promise<unknown>, options: strin
   } finally {
     db.page = page;
   }
+  return explained(db, statements, options);
+}
+
+async function explained<Node>(db: Db, statements: Statement[], options: string): Promise<Node[]> {
   const plans: Node[] = [];
   for (const { text, values } of statements) {
     const { rows } = await db.pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(`EXPLAIN (${options}) ${text}`, values);
@@ -121,9 +143,14 @@ export async function readForEach(tx: Tx, sql: string, params: unknown[]): Promi
   return readBy(rows[0]!['QUERY PLAN'][0].Plan) / given;
 }
 
-function readBy(node: RunNode): number {
-  const isRead = node['Relation Name'] !== undefined && node['Node Type'].includes('Scan');
+function readBy(node: RunNode, tables?: string[]): number {
+  const relation = node['Relation Name'];
+  const isRead = relation !== undefined && node['Node Type'].includes('Scan');
+  if (tables && !(isRead && tables.includes(relation))) return readBelow(node, tables);
   const inVain = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
   const own = ((isRead ? node['Actual Rows'] : 0) + inVain) * node['Actual Loops'];
-  return (node.Plans ?? []).reduce((sum, below) => sum + readBy(below), own);
+  return own + readBelow(node, tables);
 }
+
+const readBelow = ({ Plans = [] }: RunNode, tables?: string[]): number =>
+  Plans.reduce((sum, below) => sum + readBy(below, tables), 0);

@@ -16,7 +16,7 @@ import {
   ProductRejected,
   RejectUser,
 } from '#contracts';
-import { Storage } from '#platform';
+import { calendarOf, Storage } from '#platform';
 import { goldenPayload, type TestService, testService, until } from '#testing';
 import { IdentityModule } from '../src/identity.module.js';
 import { actorOf, admin, signUp } from './people.js';
@@ -69,6 +69,21 @@ describe('the audit log', () => {
     expect(await list({ userId: user.id, from: newest.at })).toContainEqual(newest);
     expect(await list({ userId: user.id, to: oldest.at })).toEqual([]);
     expect(await list({ userId: 999_999 })).toEqual([]);
+  });
+
+  it('has the days of the time zone of whoever reads it', async () => {
+    const { user: boss } = await signUp(identity);
+    const { user } = await signUp(identity, { role: 'seller' });
+    await identity.as(admin(boss.id)).send(ApproveUser, { id: user.id });
+    const [entry] = (await list({ userId: user.id })) as [AuditEntry];
+    // One of both has another day than UTC at any hour.
+    const days = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((timeZone) => {
+      return { timeZone, day: calendarOf({ timeZone }).dayOf(new Date(entry.at)) };
+    });
+    const { timeZone, day } = days.find((each) => each.day !== entry.at.slice(0, 10))!;
+    const reader = identity.as({ ...admin(boss.id), timeZone });
+    const ofDay = { userId: user.id, from: day, to: day };
+    expect([await list(ofDay, reader), await list(ofDay)]).toEqual([[entry], []]);
   });
 
   it('tells what administrators decided elsewhere, once, and of whom without the whole address', async () => {

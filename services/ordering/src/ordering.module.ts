@@ -35,6 +35,7 @@ import { CreateOrdering1763700000001 } from './migrations/create-ordering.js';
 import { GoodsImported1769100000001 } from './migrations/goods-imported.js';
 import { GoodsToCome1766200000001 } from './migrations/goods-to-come.js';
 import { AcceptedSinceSent1766300000005 } from './migrations/accepted-since-sent.js';
+import { DeliveredMoments1771000000001 } from './migrations/delivered-moments.js';
 import { IndexReceiptLines1763800000001 } from './migrations/index-receipt-lines.js';
 import { IndexOrderNumbers1763900000001 } from './migrations/index-order-numbers.js';
 import { NameImpersonators1764700000003 } from './migrations/name-impersonators.js';
@@ -141,6 +142,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         SoldWithoutClosed1770000000003,
         DeactivatedAccounts1770000000004,
         ReverseReceipts1770000000005,
+        DeliveredMoments1771000000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type MadeFile, type Order, PrintOrder, SupplierUpdated, UserUpdated } from '#contracts';
-import { until } from '#testing';
+import { actor, until } from '#testing';
 import { readPdf, squash } from './read-pdf.js';
 import { type Ordering, type Person, setup, type Shop, USER } from './setup.js';
 
@@ -64,6 +64,15 @@ describe('printing an order', () => {
       expect(await printed(buyer, mine)).toContain(squash(contact));
       expect(await printed(other, theirs)).not.toContain(squash(contact));
     }
+  });
+
+  it('is dated by the calendar of whoever prints it', async () => {
+    const order = await ordering.order(buyer, shop);
+    await ordering.db.rows(`UPDATE orders SET created_at = '2026-11-02T02:00:00Z' WHERE id = $1`, [order.id]);
+    const printed = async (timeZone?: string) =>
+      textOf(await ordering.as(actor({ userId: buyer.userId, timeZone })).send(PrintOrder, { id: order.id }));
+    expect(await printed('America/New_York')).toContain(squash('November 1, 2026'));
+    expect(await printed()).toContain(squash('November 2, 2026'));
   });
 
   it('leaves out what is not known of a party', async () => {

@@ -5,6 +5,7 @@ import { connection, connectionFailed } from './connection';
 import { NotSentError } from './not-sent-error';
 import { queryClient } from './query-client';
 import { userKey } from './query-keys';
+import { inTimeOf } from './time-zone';
 import { currentViewMode } from './view-mode';
 
 export type Schemas = components['schemas'];
@@ -54,7 +55,11 @@ const conventions: Middleware = {
   },
 };
 
-export const api = createClient<paths>({ baseUrl: window.location.origin, credentials: 'include' });
+export const api = createClient<paths>({
+  baseUrl: window.location.origin,
+  credentials: 'include',
+  fetch: inTimeOf(Intl.DateTimeFormat().resolvedOptions().timeZone),
+});
 api.use(conventions);
 
 interface Answer<T> {

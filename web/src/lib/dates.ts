@@ -12,6 +12,9 @@ export const formatRelative = (iso: string) => format().relative(iso);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** Of days without a time: '2026-02-28' and 1 are '2026-03-01', however many hours either has. */
+export const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
 /** '3 days', however long ago it was. */
 export function formatAge(iso: string, now = Date.now()): string {
   const age = Math.max(0, now - new Date(iso).getTime());

@@ -66,7 +66,7 @@ describe('a moment', () => {
     }
   });
 
-  it('that names a month means the month of the server, which counts in UTC', () => {
+  it('that names a month means that month, wherever the person is', () => {
     expect(american.longMonth('2026-02')).toBe('February 2026');
     expect(american.shortMonth('2026-02')).toBe('Feb');
   });

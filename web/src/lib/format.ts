@@ -59,7 +59,7 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
   const exact = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const time = dateFormat({ timeStyle: 'short' });
   const clock = dateFormat({ timeStyle: 'medium' });
-  // The server counts months in UTC.
+  // Of days and months as the server names them, which are moments nowhere.
   const shortMonth = dateFormat({ month: 'short', timeZone: 'UTC' });
   const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const longMonth = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });

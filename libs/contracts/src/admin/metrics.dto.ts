@@ -13,7 +13,7 @@ export class CurrencyValue {
   value: number;
 }
 
-/** The orders that were placed on a day (UTC). Currencies are never added. */
+/** The orders that were placed on a day, in the caller’s time zone. Currencies are never added. */
 export class DailyOrders {
   /** `YYYY-MM-DD` */
   date: string;
@@ -63,7 +63,7 @@ export class ServiceStatus {
 /** What the whole product does. A part is null, and its queues are missing, while the service that counts it is away. */
 export class Metrics {
   users: UserMetrics | null;
-  /** The last 30 days, today (UTC) the last. */
+  /** The last 30 days, today in the caller’s time zone the last. */
   orders: DailyOrders[] | null;
   products: ProductMetrics | null;
   invoices: InvoiceMetrics | null;

@@ -83,12 +83,12 @@ export class ListAuditInput extends PageInput {
   @Max(MAX_INT)
   userId?: number;
 
-  /** ISO date or time, inclusive. */
+  /** ISO date, in the caller’s time zone, or time; inclusive. */
   @MayBeAbsent()
   @DayOrTime()
   from?: string;
 
-  /** ISO date, the whole day in UTC inclusive, or time, exclusive. */
+  /** ISO date, of which the whole day in the caller’s time zone is inclusive, or time, exclusive. */
   @MayBeAbsent()
   @DayOrTime()
   to?: string;

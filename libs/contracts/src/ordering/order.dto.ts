@@ -369,12 +369,12 @@ export class ListOrdersInput extends PageInput {
   @IsBoolean()
   toReceive?: boolean;
 
-  /** ISO date or time, inclusive. */
+  /** ISO date, in the caller’s time zone, or time; inclusive. */
   @MayBeAbsent()
   @DayOrTime()
   from?: string;
 
-  /** ISO date, the whole day in UTC inclusive, or time, exclusive. */
+  /** ISO date, of which the whole day in the caller’s time zone is inclusive, or time, exclusive. */
   @MayBeAbsent()
   @DayOrTime()
   to?: string;
@@ -413,7 +413,7 @@ export class CurrencyTotal {
 }
 
 export class MonthlyOrders {
-  /** `YYYY-MM`, UTC. */
+  /** `YYYY-MM`, in the caller’s time zone. */
   month: string;
   orders: number;
   /** Cents, of the orders in the summary's `currency`. */

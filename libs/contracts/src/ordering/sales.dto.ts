@@ -3,7 +3,7 @@ import { PageInput } from '../common/common.dto.js';
 import { EXPORT_FORMATS, type ExportFormat } from '../common/export.dto.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
 
-/** Days in UTC, both inclusive: at most 366 of them, from 2000 on. */
+/** Days in the caller’s time zone, both inclusive: at most 366 of them, from 2000 on. */
 export class SalesPeriodInput {
   /** Default: 29 days before `to`. */
   @MayBeAbsent()

@@ -7,6 +7,8 @@ export interface Actor {
   role: string;
   /** The side of the market the call speaks for; it grants no rights. */
   viewMode: string;
+  /** Of IANA: the days and months of whoever asks are cut in it. Absent: UTC. */
+  timeZone?: string;
   /** The administrator behind the actor, while impersonating. */
   impersonatorId?: number;
   /** The access token that a program acts with, in the actor's name. */

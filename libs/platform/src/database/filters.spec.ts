@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { calendarOf } from '../time/calendar.js';
 import { Filters, wordsOf } from './filters.js';
 
 describe('filters', () => {
@@ -11,14 +12,26 @@ describe('filters', () => {
     expect(filters).toMatchObject({ where: ['t.b = $1', 't.d > $2'], params: [false, 0] });
   });
 
-  it('take a day that ends a period as a whole, and a time as it is', () => {
-    const during = (period: { from?: string; to?: string }) => new Filters().during('t.at', period).where;
+  it('take a day as a whole, as it begins and ends in the time zone, and a time as it is', () => {
+    const during = (period: { from?: string; to?: string }, timeZone?: string): unknown[] => {
+      const { where, params } = new Filters().during('t.at', period, calendarOf({ timeZone }));
+      return [...where, ...params];
+    };
+    const both = ['t.at >= $1::timestamptz', 't.at < $2::timestamptz'];
+    const day = { from: '2026-11-01', to: '2026-11-01' };
     expect(during({})).toEqual([]);
-    expect(during({ from: '2026-11-04', to: '2026-11-04' })).toEqual([
-      't.at >= $1::timestamptz',
-      't.at < ($2::date + 1)::timestamptz',
+    expect(during(day)).toEqual([...both, '2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z']);
+    expect(during(day, 'America/New_York')).toEqual([...both, '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z']);
+    const time = '2026-11-04T00:00:00Z';
+    expect(during({ to: time }, 'Asia/Kathmandu')).toEqual(['t.at < $1::timestamptz', time]);
+  });
+
+  it('take days at the ends of time, which may begin in a year that the database has not', () => {
+    const ends = { from: '0001-01-01', to: '9999-12-31' };
+    expect(new Filters().during('t.at', ends, calendarOf({ timeZone: 'Asia/Kathmandu' })).params).toEqual([
+      '-infinity',
+      'infinity',
     ]);
-    expect(during({ to: '2026-11-04T00:00:00Z' })).toEqual(['t.at < $1::timestamptz']);
   });
 
   it('bind what is searched for once, whatever the number of places', () => {

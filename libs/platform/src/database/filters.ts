@@ -1,9 +1,13 @@
+import type { Calendar } from '../time/calendar.js';
 import { likeLiteral, spellingOf } from './spellings.js';
 
 /** The condition for a text that is searched for, made of what says that a column has it, in any case. */
 type Match = (has: (column: string) => string) => string;
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** As texts of ISO 8601 PostgreSQL has the years from 1 to 9999; a day begins a little earlier or later somewhere. */
+const [EARLIEST, LATEST] = [new Date('0001-01-01'), new Date('9999-12-31')];
 
 /** Further words would only cost time. */
 const MAX_WORDS = 10;
@@ -30,12 +34,13 @@ export class Filters {
     return value === undefined ? this : this.add(condition(this.bind(value)));
   }
 
-  /** Narrows to a time from `from` on and before `to`; of a day without a time, the whole is meant. */
-  during(column: string, { from, to }: { from?: string; to?: string }): this {
-    return this.when(from, (time) => `${column} >= ${time}::timestamptz`).when(
-      to,
-      (time) => `${column} < ${A_DAY.test(to!) ? `(${time}::date + 1)` : time}::timestamptz`,
-    );
+  /** Narrows to a time from `from` on and before `to`; of a day of that calendar without a time, the whole is meant. */
+  during(column: string, { from, to }: { from?: string; to?: string }, calendar: Calendar): this {
+    const isDay = (time?: string): boolean => time !== undefined && A_DAY.test(time);
+    return this.when(
+      isDay(from) ? inSql(calendar.startOf(from!)) : from,
+      (time) => `${column} >= ${time}::timestamptz`,
+    ).when(isDay(to) ? inSql(calendar.endOf(to!)) : to, (time) => `${column} < ${time}::timestamptz`);
   }
 
   /** Narrows to one value of a column where the caller asked for it. */
@@ -108,6 +113,11 @@ export class Filters {
     const [near, exact] = [this.bind(apart.like), this.bind(apart.exact)];
     return (place) => `(${place} ${like} ${sought} OR ${place} ${like} ${near} AND ${place} ${matches} ${exact})`;
   }
+}
+
+function inSql(moment: Date): string {
+  if (moment < EARLIEST) return '-infinity';
+  return moment > LATEST ? 'infinity' : moment.toISOString();
 }
 
 /** The words of a search, in lower case. */

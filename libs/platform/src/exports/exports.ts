@@ -12,6 +12,7 @@ import { defineQueue, Job, type JobContext, type QueueDefinition, Reopens } from
 import type { EventDefinition } from '../messaging/definitions.js';
 import { Requests } from '../messaging/requests.js';
 import { Storage } from '../storage/storage.js';
+import { calendarOf } from '../time/calendar.js';
 import { MEDIA_TYPE_OF, tableFile, type TableColumn, type TableFormat } from './table-file.js';
 
 /** More rows than this are made in the background. */
@@ -286,7 +287,7 @@ class Exports<Input extends { format: ExportFormat }> {
   }
 
   private async insert(on: Tx, actor: Actor, input: Input, name: string): Promise<ExportRow> {
-    const fileName = `${name}-${new Date().toISOString().slice(0, 10)}.${input.format}`;
+    const fileName = `${name}-${calendarOf(actor).dayOf(new Date())}.${input.format}`;
     return (await on.row<ExportRow>(
       `INSERT INTO exports (user_id, actor, input, format, status, file_name) VALUES ($1, $2, $3, $4, 'waiting', $5)
        RETURNING ${ROW}`,
@@ -315,9 +316,13 @@ async function rowsAtOnce(db: Db, plan: TablePlan<never>): Promise<never[] | und
 
 const inOrder = ({ text, order }: TablePlan<never>): string => `${text} ORDER BY ${order}`;
 
-function tableOf({ format }: ExportRow, { columns }: TablePlan<never>, batches: AsyncIterable<never[]>): Readable {
+function tableOf(
+  { actor, format }: ExportRow,
+  { columns }: TablePlan<never>,
+  batches: AsyncIterable<never[]>,
+): Readable {
   if (format === 'zip') throw new Error('A plan of rows is no ZIP file');
-  return tableFile(format, columns, batches);
+  return tableFile(format, columns, batches, calendarOf(actor));
 }
 
 function storedFile({ fileKey, fileName, format }: ExportRow): StoredFile {

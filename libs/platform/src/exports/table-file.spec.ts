@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { writeCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
+import { calendarOf } from '../time/calendar.js';
 import { type Amount, harmless, tableFile, type TableColumn, type TableFormat } from './table-file.js';
 
 interface Row {
@@ -15,9 +16,15 @@ const COLUMNS: TableColumn<Row>[] = [
 
 const written = (format: TableFormat, ...rows: Row[]): Promise<Buffer> => fileOf(format, COLUMNS, rows);
 
-async function fileOf<T>(format: TableFormat, columns: TableColumn<T>[], rows: T[]): Promise<Buffer> {
+async function fileOf<T>(
+  format: TableFormat,
+  columns: TableColumn<T>[],
+  rows: T[],
+  timeZone?: string,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of tableFile(format, columns, batches(rows))) chunks.push(Buffer.from(chunk as Uint8Array));
+  const file = tableFile(format, columns, batches(rows), calendarOf({ timeZone }));
+  for await (const chunk of file) chunks.push(Buffer.from(chunk as Uint8Array));
   return Buffer.concat(chunks);
 }
 
@@ -100,6 +107,22 @@ describe('a table as a file', () => {
     expect(read[2]?.[0] ?? null).toBeNull();
   });
 
+  it('has times as a clock of the calendar shows them: with their offset in CSV, under the name of the zone in XLSX', async () => {
+    const columns: TableColumn<{ at: string }>[] = [{ title: 'At', isTime: true, cell: ({ at }) => at }];
+    // An hour that comes twice when clocks go back.
+    const rows = ['2026-11-01T05:59:00.000Z', '2026-11-01T06:00:00.000Z'].map((at) => ({ at }));
+    const timeZone = 'America/New_York';
+    expect((await fileOf('csv', columns, rows, timeZone)).toString()).toBe(
+      '\ufeffAt\r\n2026-11-01T01:59:00.000-04:00\r\n2026-11-01T01:00:00.000-05:00',
+    );
+    const { rows: read } = (await readXlsx(await fileOf('xlsx', columns, rows, timeZone))).sheets[0]!;
+    expect(read[0]).toEqual(['At (America/New_York)']);
+    expect(read.slice(1).map(([at]) => new Date(at as Date).toISOString())).toEqual([
+      '2026-11-01T01:59:00.000Z',
+      '2026-11-01T01:00:00.000Z',
+    ]);
+  });
+
   it('has its heading when there is nothing in it', async () => {
     expect((await written('csv')).toString()).toBe('\ufeffName,Count');
     expect((await readXlsx(await written('xlsx'))).sheets[0]!.rows).toEqual([['Name', 'Count']]);
@@ -128,7 +151,7 @@ describe('a table as a file', () => {
     async function* endless(): AsyncGenerator<Row[]> {
       for (;;) yield Array.from({ length: 1000 }, () => ({ name: 'x', count: given++ }));
     }
-    const file = tableFile('csv', COLUMNS, endless());
+    const file = tableFile('csv', COLUMNS, endless(), calendarOf({}));
     for await (const chunk of file) {
       expect(chunk).toBeDefined();
       break;

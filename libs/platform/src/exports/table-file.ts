@@ -1,6 +1,7 @@
 import { writeCsv } from 'hucre/csv';
 import { Readable } from 'node:stream';
 import { decimal, fixedDecimal } from '../money/decimal.js';
+import type { Calendar } from '../time/calendar.js';
 
 export const TABLE_FORMATS = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
@@ -19,7 +20,10 @@ export interface Amount {
 
 export interface TableColumn<Row> {
   title: string;
-  /** Its cells are times: in a spreadsheet dates that can be sorted and grouped, in UTC, as its heading then says. */
+  /**
+   * Its cells are times, written as a clock of the file's calendar shows them: in a spreadsheet dates that can be sorted
+   * and grouped, under a heading that names the time zone, else with their offset.
+   */
   isTime?: true;
   cell(row: Row): TableCell;
 }
@@ -39,16 +43,24 @@ export function tableFile<Row>(
   format: TableFormat,
   columns: TableColumn<Row>[],
   batches: AsyncIterable<Row[]>,
+  calendar: Calendar,
 ): Readable {
-  return Readable.from(format === 'csv' ? csvOf(columns, batches) : xlsxOf(columns, batches), { objectMode: false });
+  const parts = format === 'csv' ? csvOf(columns, batches, calendar) : xlsxOf(columns, batches, calendar);
+  return Readable.from(parts, { objectMode: false });
 }
 
-async function* xlsxOf<Row>(columns: TableColumn<Row>[], batches: AsyncIterable<Row[]>): AsyncGenerator<Uint8Array> {
+async function* xlsxOf<Row>(
+  columns: TableColumn<Row>[],
+  batches: AsyncIterable<Row[]>,
+  calendar: Calendar,
+): AsyncGenerator<Uint8Array> {
   // Loaded with the first of them: most processes make none.
   const { writeXlsxStream } = await import('hucre/xlsx');
-  yield* writeXlsxStream(withDates(columns, cellsOf(columns, batches)), {
+  yield* writeXlsxStream(withDates(columns, cellsOf(columns, batches), calendar), {
     name: 'Export',
-    columns: columns.map(({ title, isTime }) => (isTime ? { ...TIMES, header: `${title} (UTC)` } : { header: title })),
+    columns: columns.map(({ title, isTime }) =>
+      isTime ? { ...TIMES, header: `${title} (${calendar.timeZone})` } : { header: title },
+    ),
     freezePane: { rows: 1 },
   });
 }
@@ -61,23 +73,34 @@ const TIMES = { numFmt: 'yyyy-mm-dd hh:mm', width: 17 };
 async function* withDates<Row>(
   columns: TableColumn<Row>[],
   batches: AsyncIterable<SheetCell[][]>,
+  calendar: Calendar,
 ): AsyncGenerator<(SheetCell | Date)[]> {
   const times = columns.flatMap(({ isTime }, i) => (isTime ? [i] : []));
   for await (const batch of batches) {
     for (const cells of batch) {
       const row: (SheetCell | Date)[] = cells;
-      for (const i of times) if (row[i] !== null) row[i] = new Date(row[i]!);
+      for (const i of times) if (row[i] !== null) row[i] = calendar.wallTime(new Date(row[i]!));
       yield row;
     }
   }
 }
 
 /** Batch by batch: row by row, waiting for each takes longer than writing it. */
-async function* csvOf<Row>(columns: TableColumn<Row>[], batches: AsyncIterable<Row[]>): AsyncGenerator<string> {
+async function* csvOf<Row>(
+  columns: TableColumn<Row>[],
+  batches: AsyncIterable<Row[]>,
+  calendar: Calendar,
+): AsyncGenerator<string> {
+  const cells = columns.map(({ isTime, cell }) =>
+    isTime ? (row: Row) => csvCell(localTime(cell(row), calendar)) : (row: Row) => csvCell(cell(row)),
+  );
   yield writeCsv([columns.map(({ title }) => title)], { bom: true });
-  const lineOf = (row: Row): string => `${LINE_END}${columns.map(({ cell }) => csvCell(cell(row))).join(',')}`;
+  const lineOf = (row: Row): string => `${LINE_END}${cells.map((cell) => cell(row)).join(',')}`;
   for await (const rows of batches) if (rows.length > 0) yield rows.map(lineOf).join('');
 }
+
+const localTime = (time: TableCell, calendar: Calendar): TableCell =>
+  typeof time === 'string' ? calendar.written(new Date(time)) : time;
 
 /** Printable ASCII that begins with a letter or a digit and has neither quotes nor commas: nearly every cell. */
 const PLAIN = /^[0-9A-Za-z][ !#-+\--~]*$/;

@@ -21,7 +21,7 @@ const COLUMNS: TableColumn<AuditEntry>[] = [
 /** The list in view as a table, newest first. */
 export async function auditTable(actor: Actor, input: ExportAuditInput, db: Db): Promise<TablePlan<never>> {
   requireAdmin(actor);
-  const { filters, ways } = await auditRows(db, input);
+  const { filters, ways } = await auditRows(db, actor, input);
   if (ways) filters.add(ways.map((way) => `(${way})`).join(' OR '));
   const text = `
     SELECT a.id, iso(a.at) AS at, a.actor_id AS "actorId", u.username AS "actorUsername",

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntry, ListAuditInput } from '#contracts';
-import { type Actor, Db, Filters, type List, type Page } from '#platform';
+import { type Actor, calendarOf, Db, Filters, type List, type Page } from '#platform';
 import { requireAdmin } from '../users/require-admin.js';
 
 /** All but requests while impersonating are written down with what they do. */
@@ -25,8 +25,8 @@ export const AUDIT_FROM = `public.audit_log a
   LEFT JOIN LATERAL (SELECT status FROM audit_outcomes WHERE entry_id = a.id LIMIT 1) o ON true`;
 
 /** What narrows the log, for the list and for the file alike. */
-export async function auditRows(db: Db, input: ListAuditInput): Promise<Pick<List, 'filters' | 'ways'>> {
-  const filters = new Filters().equals('a.action', input.action).during('a.at', input);
+export async function auditRows(db: Db, actor: Actor, input: ListAuditInput): Promise<Pick<List, 'filters' | 'ways'>> {
+  const filters = new Filters().equals('a.action', input.action).during('a.at', input, calendarOf(actor));
   await narrowToNames(db, filters, input.q);
   return { filters, ...(input.userId !== undefined && { ways: naming(filters.bind(input.userId)) }) };
 }
@@ -66,7 +66,7 @@ export class AuditQueries {
   async list(actor: Actor, input: ListAuditInput): Promise<Page<AuditEntry>> {
     requireAdmin(actor);
     const sort = { expr: 'a.id', type: 'bigint', desc: true } as const;
-    const rows = await auditRows(this.db, input);
+    const rows = await auditRows(this.db, actor, input);
     return this.db.page({ item: ENTRY_JSON, from: AUDIT_FROM, ...rows, sort, id: 'a.id' }, input);
   }
 }

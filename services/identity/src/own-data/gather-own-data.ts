@@ -2,6 +2,7 @@ import { OWN_DATA, type OwnDataPage } from '#contracts';
 import {
   type Actor,
   Call,
+  calendarOf,
   DomainError,
   type Requests,
   runInCall,
@@ -52,7 +53,10 @@ async function* entriesOf(asked: Area): AsyncGenerator<ZipEntry> {
   yield { name: `${path}.json`, content: json(watched(pagesOf(asked), asked.tally, seen)) };
   // Asked for once more: what does not fit into memory is not kept there.
   if (seen.columns?.length)
-    yield { name: `${path}.csv`, content: tableFile('csv', seen.columns, rowsOf(pagesOf(asked))) };
+    yield {
+      name: `${path}.csv`,
+      content: tableFile('csv', seen.columns, rowsOf(pagesOf(asked)), calendarOf({})),
+    };
   for (const { key, name } of seen.files) {
     const content = await inCall(asked, () => storage.read(key)).catch(unlessMissing);
     if (content) yield { name: `${path}/${safeName(name)}`, content };

@@ -1,3 +1,4 @@
+import type { Calendar } from '#platform';
 import type { RelationshipStatus } from './relationship.entity.js';
 
 /** How long a buyer who was declined waits before asking again. */
@@ -11,12 +12,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function whyNotAsk(
   { status, updatedAt }: { status: RelationshipStatus; updatedAt: Date },
   now: Date,
+  calendar: Calendar,
 ): string | undefined {
   if (status === 'pending') return 'A connection request is already pending';
   if (status === 'active') return 'You are already connected with this supplier';
   const again = new Date(updatedAt.getTime() + PAUSE_DAYS * DAY_MS);
   if (status === 'declined' && now < again) {
-    return `The supplier declined; you may ask again on ${again.toISOString().slice(0, 10)}`;
+    return `The supplier declined; you may ask again on ${calendar.dayOf(again)}`;
   }
   return undefined;
 }

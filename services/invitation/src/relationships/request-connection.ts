@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ConnectInput, Relationship } from '#contracts';
-import { type Actor, conflict, Db, forbidden, notFound, type Tx } from '#platform';
+import { type Actor, type Calendar, calendarOf, conflict, Db, forbidden, notFound, type Tx } from '#platform';
 import { SupplierCopies } from '../copies/supplier-copies.js';
 import { UserCopies } from '../copies/user-copies.js';
 import { whyNotAsk } from './may-ask.js';
@@ -27,7 +27,7 @@ export class RequestConnectionHandler {
     return this.db.transaction(async (tx) => {
       if (!(await this.suppliers.hold(tx, supplierId))) throw notFound('Supplier not found');
       const ask = { buyerId: actor.userId, supplierId, message: message || null };
-      const id = (await first(tx, ask)) ?? (await again(tx, ask));
+      const id = (await first(tx, ask)) ?? (await again(tx, ask, calendarOf(actor)));
       await this.events.requested(tx, id, ask.message);
       return this.queries.get(id, tx);
     });
@@ -51,12 +51,12 @@ async function first(tx: Tx, { buyerId, supplierId, message }: Ask): Promise<num
   return made?.id;
 }
 
-async function again(tx: Tx, { buyerId, supplierId, message }: Ask): Promise<number> {
+async function again(tx: Tx, { buyerId, supplierId, message }: Ask, calendar: Calendar): Promise<number> {
   const relationship = await tx.findOneOrFail(RelationshipEntity, {
     where: { buyerId, supplierId },
     lock: { mode: 'for_no_key_update' },
   });
-  const refusal = whyNotAsk(relationship, new Date());
+  const refusal = whyNotAsk(relationship, new Date(), calendar);
   if (refusal) throw conflict(refusal);
   await move(tx, relationship, 'pending', { message });
   return relationship.id;

@@ -28,7 +28,7 @@ describe('the mail of an invitation', () => {
       content: { subject: 'Berg Marine invites Anchor to Tradeyard', action: { label: 'View invitation' } },
     });
     expect(JSON.stringify(mail.content)).toContain('Ada Berg writes: “See you at the fair”.');
-    expect(JSON.stringify(mail.content)).toContain('until February 14, 2026');
+    expect(JSON.stringify(mail.content)).toContain('until February 14, 2026 at 12:00 UTC and');
     expect(mail.heeds).toBeUndefined();
   });
 

@@ -3,7 +3,11 @@ import { quoted, sentence } from '../texts/words.js';
 import type { MailContent } from './mail-content.js';
 import type { MailDraft } from './mails.js';
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** With its time: nobody knows where whoever reads it is. */
+const times = new Intl.DateTimeFormat('en-US', {
+  ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+  ...{ hourCycle: 'h23', timeZone: 'UTC', timeZoneName: 'short' },
+});
 
 /** To whoever is invited: an address, or a buyer who was found, who may decline such mails. */
 export function invitationMail(facts: InvitationFacts): MailDraft {
@@ -21,7 +25,7 @@ export function invitationMail(facts: InvitationFacts): MailDraft {
       ...words,
       paragraphs: [...words.paragraphs, ...said],
       smallPrint: [
-        `The link holds until ${dates.format(new Date(expiresAt))} and works once. It is yours alone: please do not forward it.`,
+        `The link holds until ${times.format(new Date(expiresAt))} and works once. It is yours alone: please do not forward it.`,
         'If you do not know the sender, you need not do anything.',
       ],
     },

@@ -1,5 +1,5 @@
 import type { ExportOrdersInput, OrderStatus } from '#contracts';
-import { type Actor, orderBy, type TableColumn, type TablePlan } from '#platform';
+import { type Actor, calendarOf, orderBy, type TableColumn, type TablePlan } from '#platform';
 import { listed } from '../orders/order.queries.js';
 import { BUYER_COMPANY, ORDERS, SUPPLIER_NAME } from '../orders/order.sql.js';
 import { sideInView } from '../orders/side-in-view.js';
@@ -68,7 +68,7 @@ const ORDER_FIELDS = `
 
 /** The list in view as a table, a row per order or a row per line. */
 export function orderTable(actor: Actor, { rows = 'orders', ...input }: ExportOrdersInput): TablePlan<never> {
-  const { filters, sort } = listed({ userId: actor.userId, side: sideInView(actor) }, input);
+  const { filters, sort } = listed({ userId: actor.userId, side: sideInView(actor) }, input, calendarOf(actor));
   const order = orderBy(sort, 'o.id');
   const values = filters.params;
   if (rows === 'lines') {

@@ -1,17 +1,23 @@
 import { type DailyOrders, GetOrderMetrics } from '#contracts';
-import { answersFigures, type Db } from '#platform';
-import { dailyOrders, type DayFigures, firstDay } from './daily-orders.js';
+import { type Actor, addDays, answersFigures, calendarOf, type Db } from '#platform';
+import { dailyOrders, type DayFigures } from './daily-orders.js';
+
+const METRIC_DAYS = 30;
 
 export const MetricsController = answersFigures(GetOrderMetrics, countOrders);
 
-async function countOrders(db: Db): Promise<DailyOrders[]> {
-  const now = new Date();
+/** Of each of the last days, today the last. */
+async function countOrders(db: Db, actor: Actor): Promise<DailyOrders[]> {
+  const calendar = calendarOf(actor);
+  const today = calendar.dayOf(new Date());
+  const days = Array.from({ length: METRIC_DAYS }, (_, n) => addDays(today, n + 1 - METRIC_DAYS));
+  const starts = days.map((day) => calendar.startOf(day).toISOString());
   const figures = await db.rows<DayFigures>(
-    `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, currency, count(*)::int AS count,
+    `SELECT width_bucket(created_at, $1::timestamptz[]) AS day, currency, count(*)::int AS count,
             coalesce(sum(total_amount) FILTER (WHERE status NOT IN ('cancelled', 'rejected')), 0)::float8 AS value
-     FROM orders WHERE created_at >= $1 AND status <> 'draft'
+     FROM orders WHERE created_at >= $2 AND status <> 'draft'
      GROUP BY 1, 2 ORDER BY 1, 2`,
-    [firstDay(now).toISOString()],
+    [starts, starts[0]],
   );
-  return dailyOrders(figures, now);
+  return dailyOrders(figures, days);
 }

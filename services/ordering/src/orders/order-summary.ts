@@ -1,9 +1,11 @@
 import { ORDER_STATUSES, type OrderStatus, type OrderSummary, type OrderValue } from '#contracts';
+import { addMonths, type Calendar } from '#platform';
+import { type Edge, edgesOf } from './edges.js';
 import type { Side } from './order-status.js';
 
 /** One row per month, status and currency, drafts included. */
 export interface OrderFigures {
-  /** `YYYY-MM`, UTC. */
+  /** `YYYY-MM` */
   month: string;
   status: OrderStatus;
   currency: string;
@@ -16,11 +18,11 @@ const MONTHS = 12;
 /** Drafts are not orders yet; these came to nothing. */
 export const CAME_TO_NOTHING: readonly OrderStatus[] = ['cancelled', 'rejected'];
 
-/** `suppliersThisMonth`: of the orders that count, which the figures do not tell apart. */
+/** `month` is the current one. `suppliersThisMonth`: of the orders that count, which the figures do not tell apart. */
 export function summarise(
   figures: OrderFigures[],
   side: Side,
-  now: Date,
+  month: string,
   suppliersThisMonth: number,
 ): Omit<OrderSummary, 'toReceive' | 'taxRatePercent'> {
   const placed = figures.filter(({ status }) => status !== 'draft');
@@ -33,7 +35,7 @@ export function summarise(
   const { totalValue, revenue, potentialRevenue, currency } = values[0] ?? valueOf('USD', [], isSeller);
   return {
     total,
-    thisMonth: count(inMonth(placed, monthOf(now))),
+    thisMonth: count(inMonth(placed, month)),
     pending: count(of('pending')),
     completed: count(of('delivered')),
     drafts: count(of('draft')),
@@ -44,7 +46,7 @@ export function summarise(
     revenue,
     potentialRevenue,
     fulfilmentRate: isSeller ? percent(count(of('delivered')), total) : null,
-    monthly: lastMonths(now).map((month) => {
+    monthly: lastMonths(month).map((month) => {
       const rows = inMonth(placed, month);
       return {
         month,
@@ -95,12 +97,23 @@ function percent(part: number, whole: number): number {
 }
 
 /** Oldest first, this month last. */
-function lastMonths(now: Date): string[] {
-  return Array.from({ length: MONTHS }, (_, n) =>
-    monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1) + n))),
+const lastMonths = (month: string): string[] =>
+  Array.from({ length: MONTHS }, (_, n) => monthOf(addMonths(firstOf(month), n + 1 - MONTHS)));
+
+/** The months that are shown in a time zone, in figures by months of UTC. */
+export function edgesOfMonths(calendar: Calendar, month: string): Edge<string>[] {
+  const first = addMonths(firstOf(month), 1 - MONTHS);
+  // The end of the last one is an edge as well.
+  const days = Array.from({ length: MONTHS + 1 }, (_, n) => addMonths(first, n));
+  const moments = days.map((day) => calendar.startOf(day));
+  return edgesOf(
+    moments,
+    days.map((day) => new Date(day)),
+    (index) => monthOf(addMonths(first, index)),
   );
 }
 
-export function monthOf(date: Date): string {
-  return date.toISOString().slice(0, 7);
-}
+const firstOf = (month: string): string => `${month}-01`;
+
+/** Of a day. */
+export const monthOf = (day: string): string => day.slice(0, 7);

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { IdInput, ListOrdersInput, ListUserOrdersInput, Order, OrderSummary } from '#contracts';
 import {
   type Actor,
+  type Calendar,
+  calendarOf,
   Db,
   Filters,
   forbidden,
@@ -15,7 +17,9 @@ import {
 } from '#platform';
 import { Settings } from '../settings/settings.js';
 import { numbersOf } from './find-orders.js';
-import { monthOf, type OrderFigures, summarise } from './order-summary.js';
+import { edgeValues } from './edges.js';
+import { edgesOfMonths, monthOf, type OrderFigures, summarise } from './order-summary.js';
+import { FIGURES, SUPPLIERS } from './summary.sql.js';
 import { ORDER_JSON, ORDER_ROWS, ORDERS, orderWithHistoryJson, visibleTo } from './order.sql.js';
 import type { Side } from './order-status.js';
 import { SCOPE, sideInView } from './side-in-view.js';
@@ -42,10 +46,11 @@ const PARTY: Record<Side, (has: (column: string) => string) => string> = {
 /** Goods of these are to come: outstanding, and not in stock by an invoice. Each side has its index. */
 const TO_RECEIVE = `o.status IN ('shipped', 'delivered') AND NOT o.is_settled AND NOT o.is_in_stock`;
 
-/** Which orders of that user on that side, and in which order. */
+/** Which orders of that user on that side, and in which order; a day in the filters is one of the calendar's. */
 export function listed(
   { userId, side }: { userId: number; side: Side },
   input: ListOrdersInput,
+  calendar: Calendar,
 ): { filters: Filters; sort: Sort } {
   const filters = new Filters();
   const isMeant = (): string => `o.order_number = ANY (${filters.bind(numbersOf(input.q!, new Date()))})`;
@@ -53,7 +58,7 @@ export function listed(
     .add(SCOPE[side](filters.bind(userId)))
     .equals('o.status', input.status)
     .equals('o.supplier_id', input.supplierId)
-    .during('o.created_at', input)
+    .during('o.created_at', input, calendar)
     .search(input.q, 'o.order_number', isMeant, PARTY[side]);
   if (input.toReceive) filters.add(TO_RECEIVE);
   return { filters, sort: SORTS[input.sort ?? 'date-desc'] };
@@ -93,37 +98,29 @@ export class OrderQueries {
   }
 
   list(actor: Actor, input: ListOrdersInput): Promise<Page<Order>> {
-    return this.page({ userId: actor.userId, side: sideInView(actor) }, input);
+    return this.page({ userId: actor.userId, side: sideInView(actor) }, input, calendarOf(actor));
   }
 
   /** Anybody's, for administrators. */
   listOf(actor: Actor, { id, side, ...input }: ListUserOrdersInput & IdInput): Promise<Page<Order>> {
     if (actor.role !== 'admin') throw forbidden('Only administrators may do this');
-    return this.page({ userId: id, side }, input);
+    return this.page({ userId: id, side }, input, calendarOf(actor));
   }
 
-  /** A row per month, status and currency from the figures beside the orders; the rest is arithmetic. */
   /** Whether any order has it, whoever's. */
   async hasProduct(productId: number): Promise<boolean> {
     return (await this.db.row('SELECT 1 FROM order_items WHERE product_id = $1 LIMIT 1', [productId])) !== undefined;
   }
 
+  /** A row per month, status and currency from the figures beside the orders; the rest is arithmetic. */
   async summary(actor: Actor): Promise<OrderSummary> {
     const side = sideInView(actor);
-    const now = new Date();
+    const calendar = calendarOf(actor);
+    const month = monthOf(calendar.dayOf(new Date()));
+    const edges = edgeValues(edgesOfMonths(calendar, month));
     const [figures, used, goods, taxRatePercent] = await Promise.all([
-      this.db.rows<OrderFigures>(
-        `SELECT month, key AS status, currency, sum(orders)::bigint AS orders, sum(total)::bigint AS total
-         FROM order_figures WHERE user_id = $1 AND side = $2 AND facet = 'status'
-         GROUP BY month, key, currency HAVING sum(orders) <> 0`,
-        [actor.userId, side],
-      ),
-      this.db.row<{ suppliers: number }>(
-        `SELECT count(*) AS suppliers FROM (
-           SELECT key FROM order_figures WHERE user_id = $1 AND side = $2 AND facet = 'supplier' AND month >= $3
-           GROUP BY key HAVING sum(orders) <> 0) used`,
-        [actor.userId, side, monthOf(now)],
-      ),
+      this.db.rows<OrderFigures>(FIGURES[side], [actor.userId, ...edges]),
+      this.db.row<{ suppliers: number }>(SUPPLIERS[side], [actor.userId, ...edges, month]),
       this.db.row<{ toReceive: number }>(
         `SELECT count(*) AS "toReceive" FROM orders o WHERE ${SCOPE[side]('$1')} AND ${TO_RECEIVE}`,
         [actor.userId],
@@ -131,12 +128,16 @@ export class OrderQueries {
       this.settings.taxRatePercent(),
     ]);
     const { toReceive } = goods!;
-    return { ...summarise(figures, side, now, used?.suppliers ?? 0), toReceive, taxRatePercent };
+    return { ...summarise(figures, side, month, used?.suppliers ?? 0), toReceive, taxRatePercent };
   }
 
-  private page(whose: { userId: number; side: Side }, input: ListOrdersInput): Promise<Page<Order>> {
+  private page(
+    whose: { userId: number; side: Side },
+    input: ListOrdersInput,
+    calendar: Calendar,
+  ): Promise<Page<Order>> {
     const rows = { from: ORDERS, table: ORDER_ROWS, id: 'o.id', isKeyed: true };
-    const list = { item: ORDER_JSON, ...rows, ...listed(whose, input), figure: figureOf(whose, input) };
+    const list = { item: ORDER_JSON, ...rows, ...listed(whose, input, calendar), figure: figureOf(whose, input) };
     return this.db.page(list, input);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { IdInput, MadeFile, PrintOrderInput } from '#contracts';
-import { type Actor, Db, DomainError, notFound } from '#platform';
+import { type Actor, calendarOf, Db, DomainError, notFound } from '#platform';
 import { BUYER_COMPANY, ORDERS, SUPPLIER_NAME, visibleTo } from '../orders/order.sql.js';
 import { Printer } from './printer.js';
 import type { PurchaseOrder } from './purchase-order.js';
@@ -32,10 +32,12 @@ export class PrintOrderHandler {
     private readonly printer: Printer,
   ) {}
 
-  async execute({ userId }: Actor, { id, paper = 'a4' }: PrintOrderInput & IdInput): Promise<MadeFile> {
-    const order = await this.db.row<PurchaseOrder>(PRINTED, [id, userId]);
-    if (!order) throw notFound('Order not found');
-    const pdf = await this.printer.print({ order: { ...order, lines: order.lines ?? [] }, paper });
+  async execute(actor: Actor, { id, paper = 'a4' }: PrintOrderInput & IdInput): Promise<MadeFile> {
+    const row = await this.db.row<Omit<PurchaseOrder, 'placedOn'> & { createdAt: string }>(PRINTED, [id, actor.userId]);
+    if (!row) throw notFound('Order not found');
+    const { createdAt, ...order } = row;
+    const placedOn = calendarOf(actor).dayOf(new Date(createdAt));
+    const pdf = await this.printer.print({ order: { ...order, placedOn, lines: order.lines ?? [] }, paper });
     if (pdf.length > MOST_BYTES) throw new DomainError('too-large', 'This order is too large to be printed');
     return { fileName: `${order.orderNumber}.pdf`, base64: pdf.toString('base64') };
   }

@@ -6,7 +6,7 @@ import { purchaseOrderPdf } from './purchase-order-pdf.js';
 const order = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => ({
   orderNumber: 'PO-2026-000021',
   status: 'confirmed',
-  createdAt: '2026-11-22T23:30:00.000Z',
+  placedOn: '2026-11-22',
   currency: 'USD',
   subtotal: 123450,
   tax: 12345,

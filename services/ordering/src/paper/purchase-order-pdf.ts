@@ -77,7 +77,7 @@ class PurchaseOrderWriter {
 
   private head(): void {
     const { sheet } = this;
-    const { orderNumber, status, createdAt, currency, buyer } = this.order;
+    const { orderNumber, status, placedOn, currency, buyer } = this.order;
     const half = (sheet.width - GAP) / 2;
     const right: Column = { x: sheet.left + half + GAP, width: half };
     const title = status === 'draft' ? 'Draft purchase order' : 'Purchase order';
@@ -85,7 +85,7 @@ class PurchaseOrderWriter {
     const name = sheet.writeText(buyer.name, { x: sheet.left, width: half }, top + 4, { size: 14, weight: 'bold' });
     let y = sheet.writeText(title, right, top, { size: 18, weight: 'bold', align: 'right' });
     y = sheet.writeText(orderNumber, right, y + 2, { ...STRONG, size: 11, align: 'right' });
-    const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(createdAt));
+    const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(placedOn));
     y = sheet.writeText(`${date} · ${capitalised(status)} · ${currency}`, right, y, { ...SMALL, align: 'right' });
     sheet.y = Math.max(name, y) + 18;
   }

@@ -4,8 +4,8 @@ import type { OrderStatus } from '#contracts';
 export interface PurchaseOrder {
   orderNumber: string;
   status: OrderStatus;
-  /** ISO 8601, UTC. */
-  createdAt: string;
+  /** `YYYY-MM-DD`, by the calendar of whoever prints it. */
+  placedOn: string;
   currency: string;
   subtotal: number;
   tax: number;

@@ -1,19 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
+import { stepsOf } from './period.js';
 import { salesFigures } from './sales-figures.js';
 
 const PERIOD = { from: '2026-01-11', to: '2026-01-12' };
+const STEPS = stepsOf(PERIOD);
 
 describe('the figures of a period', () => {
   it('compare it with the days before, never over two currencies, the highest revenue first', () => {
     const placed = (isCurrent: boolean, currency: string, orders: number) => ({
       ...{ isCurrent, currency, orders, delivered: 1, valued: orders, value: orders * 1001 },
     });
-    const sales = salesFigures(PERIOD, {
+    const sales = salesFigures(PERIOD, STEPS, {
       placed: [placed(true, 'USD', 3), placed(false, 'USD', 1), placed(true, 'EUR', 1)],
       delivered: [
-        { day: '2026-01-10', currency: 'USD', orders: 1, revenue: 500 },
-        { day: '2026-01-11', currency: 'USD', orders: 2, revenue: 700 },
-        { day: '2026-01-12', currency: 'EUR', orders: 1, revenue: 900 },
+        { part: 1, currency: 'USD', orders: 1, revenue: 500 },
+        { part: 2, currency: 'USD', orders: 2, revenue: 700 },
+        { part: 3, currency: 'EUR', orders: 1, revenue: 900 },
       ],
       accepted: [{ isCurrent: true, hours: 2.449 }],
     });
@@ -46,7 +48,7 @@ describe('the figures of a period', () => {
   });
 
   it('say that there is nothing to compare, not that it is zero', () => {
-    const sales = salesFigures(PERIOD, { placed: [], delivered: [], accepted: [] });
+    const sales = salesFigures(PERIOD, STEPS, { placed: [], delivered: [], accepted: [] });
     expect(sales).toMatchObject({
       orders: { current: 0, previous: 0 },
       fulfilmentRate: { current: null, previous: null },

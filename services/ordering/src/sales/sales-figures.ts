@@ -1,5 +1,9 @@
 import type { Compared, ComparedIfAny, Sales, SalesPoint, SalesValue } from '#contracts';
-import { type Period, periodBefore, stepsOf } from './period.js';
+import { type Period, periodBefore } from './period.js';
+
+/** What a period is told by: the one before it, and its steps, as parts that follow each other. */
+export const BEFORE = 1;
+const partOf = (step: number): number => step + 2;
 
 /** Orders placed in either period, in one currency. */
 export interface PlacedRow {
@@ -13,10 +17,10 @@ export interface PlacedRow {
   value: number;
 }
 
-/** What was delivered on one day, in one currency. */
+/** What was delivered in one part, in one currency. */
 export interface DeliveredRow {
-  /** `YYYY-MM-DD`, UTC. */
-  day: string;
+  /** {@link BEFORE}, or that of a step. */
+  part: number;
   currency: string;
   orders: number;
   /** Cents. */
@@ -30,17 +34,16 @@ export interface AcceptedRow {
 
 export interface SalesRows {
   placed: PlacedRow[];
-  /** Of both periods. */
   delivered: DeliveredRow[];
   accepted: AcceptedRow[];
 }
 
 /** Sums are never taken over two currencies. */
-export function salesFigures(period: Period, { placed, delivered, accepted }: SalesRows): Sales {
+export function salesFigures(period: Period, steps: Period[], { placed, delivered, accepted }: SalesRows): Sales {
   const values = currenciesOf(placed, delivered)
     .map((currency) => {
       const own = placed.filter((row) => row.currency === currency);
-      return valueOf(currency, own, split(delivered, period, currency));
+      return valueOf(currency, own, split(delivered, currency));
     })
     .sort((a, b) => b.revenue.current - a.revenue.current);
   const hours = (isCurrent: boolean): number | null => {
@@ -55,7 +58,12 @@ export function salesFigures(period: Period, { placed, delivered, accepted }: Sa
     hoursToAccept: { current: hours(true), previous: hours(false) },
     currency: values[0]?.currency ?? 'USD',
     values,
-    points: stepsOf(period).map((step) => pointOf(step, delivered)),
+    points: steps.map((step, i) =>
+      pointOf(
+        step,
+        delivered.filter(({ part }) => part === partOf(i)),
+      ),
+    ),
   };
 }
 
@@ -73,13 +81,12 @@ interface Split {
   previous: DeliveredRow[];
 }
 
-function split(delivered: DeliveredRow[], { from }: Period, currency: string): Split {
+function split(delivered: DeliveredRow[], currency: string): Split {
   const rows = delivered.filter((row) => row.currency === currency);
-  return { current: rows.filter(({ day }) => day >= from), previous: rows.filter(({ day }) => day < from) };
+  return { current: rows.filter(({ part }) => part > BEFORE), previous: rows.filter(({ part }) => part === BEFORE) };
 }
 
-function pointOf(step: Period, delivered: DeliveredRow[]): SalesPoint {
-  const rows = delivered.filter(({ day }) => day >= step.from && day <= step.to);
+function pointOf(step: Period, rows: DeliveredRow[]): SalesPoint {
   const currencies = [...new Set(rows.map(({ currency }) => currency))];
   return {
     ...step,

@@ -10,7 +10,7 @@ import {
   type SalesPeriodInput,
   type SalesShare,
 } from '#contracts';
-import { type Call, Handles, type Page } from '#platform';
+import { type Call, calendarOf, Handles, type Page } from '#platform';
 import { OrderExports } from '../exports/order-exports.js';
 import { periodOf } from './period.js';
 import { SalesQueries } from './sales.queries.js';
@@ -36,6 +36,6 @@ export class SalesController {
   @Handles(ExportSales)
   export(input: ExportSalesInput, { actor }: Call): Promise<ExportAnswer> {
     // Made later, it is still of today's period.
-    return this.exports.begin(actor, { ...input, ...periodOf(input, new Date()) });
+    return this.exports.begin(actor, { ...input, ...periodOf(input, calendarOf(actor).dayOf(new Date())) });
   }
 }

@@ -1,5 +1,4 @@
 import type { ListDefinition, ListQuery } from '../../kit/list/list-query';
-import { withTimes } from '../../kit/list/filters';
 import { aDay, anId, oneOf } from '../../kit/list/parsers';
 import type { paths } from '@tradeyard/client/schema';
 import type { AuditFilter } from './api/list-audit';
@@ -49,7 +48,6 @@ export const AUDIT_LIST: ListDefinition<Filters, 'newest'> = {
 };
 
 /** As the API takes it: it has one order alone. */
-export function toAuditFilter(query: ListQuery<Filters, 'newest'>): AuditFilter {
-  const { q, action, userId, from, to, cursor, limit } = withTimes(query);
-  return { q, action, userId, from, to, cursor, limit };
+export function toAuditFilter({ sort: _sort, ...query }: ListQuery<Filters, 'newest'>): AuditFilter {
+  return query;
 }

@@ -1,7 +1,6 @@
 import type { OrderFilter, OrderSort } from '../../api/list-orders';
 import type { ListDefinition, ListQuery } from '../../kit/list/list-query';
 import { aDay, anId, oneOf } from '../../kit/list/parsers';
-import { withTimes } from '../../kit/list/filters';
 import { ORDER_STATUSES, type OrderStatus } from '../../lib/order-status';
 
 type Filters = { status: OrderStatus; goods: 'to-receive'; supplierId: number; from: string; to: string };
@@ -13,5 +12,7 @@ export const ORDER_LIST: ListDefinition<Filters, OrderSort> = {
 };
 
 /** As the API takes it. */
-export const toOrderFilter = ({ goods, ...rest }: ListQuery<Filters, OrderSort>): OrderFilter =>
-  withTimes({ ...rest, ...(goods && { toReceive: true }) });
+export const toOrderFilter = ({ goods, ...rest }: ListQuery<Filters, OrderSort>): OrderFilter => ({
+  ...rest,
+  ...(goods && { toReceive: true }),
+});

@@ -1,5 +1,4 @@
 import type { OrderFilter, OrderSort } from '../../api/list-orders';
-import { withTimes } from '../../kit/list/filters';
 import type { ListDefinition, ListQuery } from '../../kit/list/list-query';
 import { aDay, oneOf } from '../../kit/list/parsers';
 import { ORDER_STATUSES, type OrderStatus } from '../../lib/order-status';
@@ -16,4 +15,4 @@ export const SELLER_ORDER_LIST: ListDefinition<Filters, OrderSort> = {
 };
 
 /** As the API takes it. */
-export const toOrderFilter = (query: ListQuery<Filters, OrderSort>): OrderFilter => withTimes(query);
+export const toOrderFilter = (query: ListQuery<Filters, OrderSort>): OrderFilter => query;

@@ -4,6 +4,7 @@ import { DateRange, rangeInWords } from '../../../kit/list/date-range';
 import { useListState } from '../../../kit/list/use-list-state';
 import { PageHeader } from '../../../kit/page/page-header';
 import { ErrorState } from '../../../kit/state/error-state';
+import { addDays } from '../../../lib/dates';
 import { RevenueChart } from '../components/revenue-chart';
 import { SalesFigures } from '../components/sales-figures';
 import { SalesTable } from '../components/sales-table';
@@ -22,7 +23,7 @@ export function AnalyticsPage() {
     <>
       <PageHeader
         title="Analytics"
-        summary={sales && `Compared with ${rangeInWords({ from: sales.previousFrom, to: dayBefore(sales.from) })}`}
+        summary={sales && `Compared with ${rangeInWords({ from: sales.previousFrom, to: addDays(sales.from, -1) })}`}
         secondary={
           <DateRange
             {...period}
@@ -43,5 +44,3 @@ export function AnalyticsPage() {
     </>
   );
 }
-
-const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);

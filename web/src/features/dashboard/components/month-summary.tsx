@@ -4,7 +4,7 @@ import { Surface } from '../../../kit/page/surface';
 import { Amounts } from '../../../kit/values/amounts';
 import { formatNumber } from '../../../lib/numbers';
 
-/** The calendar month in UTC, as the server counts it. */
+/** The calendar month where the browser is, by which the server counts for it. */
 export function MonthSummary({ summary }: { summary: OrderSummary }) {
   const values = summary.monthly.at(-1)?.values ?? [];
   const spent = values.map(({ currency, total }) => ({ currency, cents: total }));
