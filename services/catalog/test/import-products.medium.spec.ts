@@ -154,7 +154,7 @@ describe('importing a catalogue', () => {
     'refuses a row whose %s is another than the supplier’s, where it says a price',
     async (heading) => {
       const { seller } = await market.shop();
-      const rows = ['A;Bolt;5;EUR', 'B;Nut;5;US$', 'C;Rod;5;usd', 'D;Bar;5;', 'E;Pin;5;Euro', 'A;Bolt;;EUR'];
+      const rows = ['A;Bolt;5;EUR', 'B;Nut;5;US Dollar', 'C;Rod;5;usd', 'D;Bar;5;', 'E;Pin;5;Euro', 'A;Bolt;;EUR'];
       const told = await importing(seller, [`SKU;Name;Price;${heading}`, ...rows.slice(0, 5)].join('\n'));
       expect(told.rejected).toEqual([
         { line: 2, column: heading, message: 'Currency must be USD, not “EUR”' },
@@ -163,6 +163,9 @@ describe('importing a catalogue', () => {
       await importing(seller, [`SKU;Name;Price;${heading}`, ...rows.slice(1, 4), 'A;Bolt;7;USD'].join('\n'));
       const names = await importing(seller, [`SKU;Name;Price;${heading}`, rows[5]!].join('\n'));
       expect(names).toMatchObject({ status: 'done', unchanged: 1 });
+      // What is no price in this currency is not shown as one.
+      const changed = await importing(seller, [`SKU;Name;Price;${heading}`, 'A;Bolt;9;EUR'].join('\n'));
+      expect(changed.rows).toMatchObject([{ verdict: 'rejected', price: null, previousPrice: 700 }]);
     },
   );
 

@@ -150,14 +150,19 @@ export function minorUnitsOf<Field extends string>(
   return null;
 }
 
-/** A row whose amount is in another currency than it would be taken for, as it says in a cell of its own. */
+/**
+ * Refuses a row whose amount is in another currency than it would be taken for, as it says in a cell of its own. Whether it
+ * is: such an amount is none of this currency's.
+ */
 export function refuseOtherCurrency<Field extends string>(
-  said: string,
+  said: string | null,
   currency: string,
   { line, field, label }: { line: number; field: Field; label: string },
   rejections: Rejections<Field>,
-): void {
-  if (!isMarkOf(currency, said)) rejections.add(line, field, `${label} must be ${currency}, not ${quoted(said)}`);
+): boolean {
+  if (said === null || isMarkOf(currency, said)) return false;
+  rejections.add(line, field, `${label} must be ${currency}, not ${quoted(said)}`);
+  return true;
 }
 
 /** Whether columns cannot be told apart, or the one is missing without which no row is about anything. */

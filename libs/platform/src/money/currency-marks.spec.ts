@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { markInHeading } from './currency-marks.js';
+import { isMarkOf, markInHeading } from './currency-marks.js';
 
 it.each([
   ['Price (EUR)', 'EUR'],
@@ -12,4 +12,20 @@ it.each([
   ['Price ABC', null],
 ])('the heading %j names %j', (heading, mark) => {
   expect(markInHeading(heading)).toBe(mark);
+});
+
+it.each([
+  ...['EUR', 'eur', '€', 'Euro', 'EUROS', ' euro '].map((mark) => ['EUR', mark, true] as const),
+  ...['$', 'US$', 'US Dollar', 'US-Dollar', 'dollars', 'dólares estadounidenses'].map(
+    (mark) => ['USD', mark, true] as const,
+  ),
+  ['CAD', 'Canadian dollars', true],
+  ['CAD', 'dollar', true],
+  ['CAD', 'US dollar', false],
+  ['USD', 'Euro', false],
+  ['EUR', 'Dollar', false],
+  ['JPY', 'Yen', true],
+  ['USD', '', false],
+])('an amount in %s is meant by %j: %s', (currency, mark, isMeant) => {
+  expect(isMarkOf(currency, mark)).toBe(isMeant);
 });

@@ -91,8 +91,9 @@ function centsOf(
   rejections: Rejections<ProductImportField>,
 ): number | null {
   if (price === null) return null;
-  if (said !== null) refuseOtherCurrency(said, currency, { line, field: 'currency', label: 'Currency' }, rejections);
-  return minorUnitsOf(price, currency, { line, field: 'price', label: 'Price' }, rejections);
+  const isOther = refuseOtherCurrency(said, currency, { line, field: 'currency', label: 'Currency' }, rejections);
+  const cents = minorUnitsOf(price, currency, { line, field: 'price', label: 'Price' }, rejections);
+  return isOther ? null : cents;
 }
 
 /** What a row may change. */

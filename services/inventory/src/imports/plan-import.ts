@@ -147,8 +147,9 @@ function complete(row: PlannedRow, rejections: Rejections): void {
   if (cost === null) return;
   const currency = item?.currency ?? product?.currency ?? OWN_CURRENCY;
   const cell = { line, field: 'costCurrency', label: 'Cost currency' } as const;
-  if (said !== null) refuseOtherCurrency(said, currency, cell, rejections);
-  row.costCents = minorUnitsOf(cost, currency, { line, field: 'cost', label: 'Cost' }, rejections);
+  const isOther = refuseOtherCurrency(said, currency, cell, rejections);
+  const cents = minorUnitsOf(cost, currency, { line, field: 'cost', label: 'Cost' }, rejections);
+  row.costCents = isOther ? null : cents;
 }
 
 function grouped<T, Key>(all: T[], keyOf: (one: T) => Key): Map<Key, T[]> {
