@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isAnythingUnsaved, nothingUnsaved } from '../form/unsaved';
 import { useAskToDiscard } from './ask-to-discard';
-import { topOverlay } from './overlays';
+import { isLetThrough, topOverlay } from './overlays';
 
 /**
  * Once in the application: another page, or another tab's address, is not gone to over unsaved work; and the browser's
@@ -12,6 +12,7 @@ export function LeaveGuard() {
   const askToDiscard = useAskToDiscard();
   const closing = useRef<{ close: () => void }>(undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    if (historyAction === 'POP' && isLetThrough()) return false;
     closing.current = historyAction === 'POP' ? topOverlay() : undefined;
     return closing.current !== undefined || (isAnythingUnsaved() && currentLocation.pathname !== nextLocation.pathname);
   });

@@ -24,3 +24,17 @@ export function useOverlay(open: boolean, close: () => void): void {
   });
   useEffect(() => (open ? overlay(() => latest.current()) : undefined), [open]);
 }
+
+let passing = false;
+
+/** The next step back is one that closing itself takes: it is let through. */
+export function letBackThrough(): void {
+  passing = true;
+}
+
+/** Whether it is that one. Asked once. */
+export function isLetThrough(): boolean {
+  const was = passing;
+  passing = false;
+  return was;
+}

@@ -6,6 +6,7 @@ import { useProduct } from '../../../api/get-product';
 import { useSupplier } from '../../../api/get-supplier';
 import { useOrderSummary } from '../../../api/order-summary';
 import { Dialog } from '../../../kit/dialog/dialog';
+import { useWayBack } from '../../../kit/dialog/use-way-back';
 import { ErrorState } from '../../../kit/state/error-state';
 import { nothingUnsaved } from '../../../kit/form/unsaved';
 import { answerBefore, ApiError } from '../../../lib/api-error';
@@ -30,12 +31,12 @@ export function CreateOrderDialog() {
   const product = useProduct(productId);
 
   const summary = useOrderSummary();
-  const navigate = useNavigate();
+  const close = useWayBack(paths.orders());
 
   if (supplier.isLoading || product.isLoading || summary.isLoading || basket.isLoading) return null;
   if (!summary.data) {
     return (
-      <Dialog title="Create New Order" open onCancel={() => void navigate(paths.orders(), { replace: true })}>
+      <Dialog title="Create New Order" open onCancel={close}>
         <ErrorState title="The order cannot be begun" error={summary.error} onRetry={() => void summary.refetch()} />
       </Dialog>
     );
@@ -73,6 +74,7 @@ function NewOrder({ initial, taxPercent, fromBasket, unknown }: NewOrderProps) {
   const [draft, setDraft] = useState(initial);
   const [notice, setNotice] = useState(unknown);
   const createOrder = useCreateOrder();
+  const close = useWayBack(paths.orders());
   const navigate = useNavigate();
   const toast = useToast();
 
@@ -129,7 +131,7 @@ function NewOrder({ initial, taxPercent, fromBasket, unknown }: NewOrderProps) {
       notice={notice}
       busy={createOrder.isPending}
       onSubmit={submit}
-      onClose={() => void navigate(paths.orders(), { replace: true, preventScrollReset: true })}
+      onClose={close}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useOwnSuppliers } from '../../../api/own-suppliers';
+import { useWayBack } from '../../../kit/dialog/use-way-back';
 import { PageHeader } from '../../../kit/page/page-header';
 import { QueryState } from '../../../kit/state/query-state';
 import { RowSkeletons } from '../../../kit/state/skeletons';
@@ -12,12 +13,8 @@ import type { ProductsPageContext } from '../products-page';
 export function ProductsPage() {
   const query = useOwnSuppliers();
   const suppliers = query.data?.items;
-  const navigate = useNavigate();
   const { search } = useLocation();
-  const close = useCallback(
-    () => void navigate(`${paths.seller.products()}${search}`, { preventScrollReset: true }),
-    [navigate, search],
-  );
+  const close = useWayBack(`${paths.seller.products()}${search}`);
   const context = useMemo<ProductsPageContext>(() => ({ suppliers: suppliers ?? [], close }), [suppliers, close]);
 
   return (
