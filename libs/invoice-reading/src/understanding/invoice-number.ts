@@ -55,7 +55,7 @@ export function readInvoiceNumber(
   ];
   if (all.length === 0) all.push(...(titles.length > 0 ? ofSale(lines) : []));
   if (all.length === 0) all.push(...prefixedAtHead(lines).map((cell) => toReadValue(cell, TITLE)));
-  const named = withoutOthers(all, lines);
+  const named = withoutOthers(withoutPages(all, lines), lines);
   const bare = bareUnderTitle(lines, titles.filter(isBare));
   const isNamed = named.some(({ confidence }) => confidence >= CLEAR);
   const found = isNamed
@@ -68,6 +68,12 @@ export function readInvoiceNumber(
   if (rivals.length === 0) return { number, doubts: [] };
   const message = `More than one invoice number is printed: ${[number!, ...rivals].map(({ value }) => value).join(', ')}.`;
   return { number, doubts: [{ code: 'several-numbers', message, field: 'invoiceNumber' }] };
+}
+
+/** "Facture 1/2" at the head of the first of two pages. */
+function withoutPages(found: ReadValue<string>[], lines: TextLine[]): ReadValue<string>[] {
+  const pages = lines.at(-1)?.page ?? 1;
+  return pages === 1 ? found : found.filter(({ value, source }) => value !== `${source.page}/${pages}`);
 }
 
 /**

@@ -72,10 +72,13 @@ describe('Labels at the head of a paper', () => {
     expect(read(paper)).toMatchObject({ status: 'completed', date: '2026-03-17' });
   });
 
-  it.each(['Regning', 'Räkning', 'Nota', 'Rachunek'])('stand under a title that means an invoice: %s', (title) => {
-    const paper = printedInvoice({ [NUMBER]: title }, [[340, 90, 'Document No.: 4711/26']]);
-    expect(read(paper)).toMatchObject({ status: 'completed', number: '4711/26' });
-  });
+  it.each(['Regning', 'Räkning', 'Nota', 'Rachunek', 'Müügiarve'])(
+    'stand under a title that means an invoice: %s',
+    (title) => {
+      const paper = printedInvoice({ [NUMBER]: title }, [[340, 90, 'Document No.: 4711/26']]);
+      expect(read(paper)).toMatchObject({ status: 'completed', number: '4711/26' });
+    },
+  );
 
   it.each(['Verkoopfactuur', 'Factuur'])('tell it from the delivery note that a field names: %s', (title) => {
     const paper = (heading: string): Printed[] =>

@@ -75,7 +75,8 @@ function addressed(all: TextLine[], buyer: Set<Cell>): string[] {
       const below = addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP).slice(0, 4);
       // A slogan may stand between the name and the street.
       if (!isOverAddress(below) && !isOverAddress(below.slice(1))) continue;
-      names.set(companyKey(cell.text), cell.text);
+      const name = nameIn(cell.text);
+      names.set(companyKey(name), name);
       for (const one of below) passed.add(one);
     }
   }

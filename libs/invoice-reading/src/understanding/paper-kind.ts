@@ -20,7 +20,7 @@ const NOT_VALID =
 
 /** What the languages call an invoice, wherever it is said. */
 const INVOICE =
-  /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|[a-z]*factu?ur[a-z]*|[a-z]*faktuur[a-z]*|[a-z]*faktur[a-z]*|fattur[ae]|fatura[a-z]*|danovy doklad|szamla(?:ja)?|racun[a-z]*|lasku[a-z]*|arve[a-z]*|reki?n[a-z]*|saskait[a-z]*|фактур\S*|τιμολογι\S*|nota (?:fiscal|(?:de )?pagamento)|bill(?! to))(?= |$)/;
+  /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|[a-z]*factu?ur[a-z]*|[a-z]*faktuur[a-z]*|[a-z]*faktur[a-z]*|fattur[ae]|fatura[a-z]*|danovy doklad|szamla(?:ja)?|racun[a-z]*|lasku[a-z]*|(?:kauba|muugi)?arve[a-z]*|reki?n[a-z]*|saskait[a-z]*|фактур\S*|τιμολογι\S*|nota (?:fiscal|(?:de )?pagamento)|bill(?! to))(?= |$)/;
 
 /** "This is not an invoice." */
 const SAYS_NONE =
@@ -101,7 +101,7 @@ const FIELD_GAP = 1.5;
 const OTHER_INVOICE = new RegExp(`^${OTHER_NAME}(?= |$)`);
 /** A title that says what the paper is. */
 const TITLE = new RegExp(
-  `^(?:(?:your|tax|vat|gst|az on|данъчна|sales|commercial|ihre|votre|a sua|su|sua|la sua|uw|vase|jusu|deres) )?(?:invoice|bill|[a-z]*rechnung|facture|[a-z]*factuur|[a-z]*fakturan?|factura|fattura|fatura|danovy doklad|rekins|(?:pvm )?saskaita(?: faktura)?|arve|lasku|racun|szamla(?:ja)?|фактура|τιμολογιο|nota (?:de )?pagamento|${OTHER_NAME})(?: (?:fiscala|recibo|ricevuta|vat|comercial|de (?:venda|vente|venta)|di vendita|simplificada|original|danovy doklad))?(?: (?:no|nr|number|n|c|cislo|numero|nummer|#).*| (?:[a-z]{1,4} )?\\S*\\d\\S*(?: \\S*\\d\\S*)?)?$`,
+  `^(?:(?:your|tax|vat|gst|az on|данъчна|sales|commercial|ihre|votre|a sua|su|sua|la sua|uw|vase|jusu|deres) )?(?:invoice|bill|[a-z]*rechnung|facture|[a-z]*factuur|[a-z]*fakturan?|factura|fattura|fatura|danovy doklad|rekins|(?:pvm )?saskaita(?: faktura)?|(?:kauba|muugi)?arve|lasku|racun|szamla(?:ja)?|фактура|τιμολογιο|nota (?:de )?pagamento|${OTHER_NAME})(?: (?:fiscala|recibo|ricevuta|vat|comercial|de (?:venda|vente|venta|vanzare)|di vendita|simplificada|original|danovy doklad))?(?: (?:no|nr|number|n|c|cislo|numero|nummer|#).*| (?:[a-z]{1,4} )?\\S*\\d\\S*(?: \\S*\\d\\S*)?)?$`,
 );
 
 const CREDIT: Doubt = { code: 'credit-note', message: 'This looks like a credit note, not an invoice.' };

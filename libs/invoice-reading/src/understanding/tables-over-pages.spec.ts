@@ -60,6 +60,16 @@ describe('A table over two pages', () => {
     expect(paper('98').status).toBe('needs_review');
   });
 
+  it('counts its pages beside the title, which is no number of the invoice', () => {
+    const paper = (second: string) =>
+      read(
+        [...HEAD, [300, 30, 'Invoice 1/2'], ...HEADINGS, ...BOLT],
+        [[300, 30, `Invoice ${second}`], ...drill(60), ...sums(90, '$185.00')],
+      );
+    expect(paper('2/2')).toEqual({ status: 'completed', lines: 2, total: '$203.50' });
+    expect(paper('7/2').status).toBe('needs_review');
+  });
+
   it('has its headings once more over nothing but the sums', () => {
     const cells = (y: number, texts: string[], at = [34, 291, 375, 439, 530]): Printed[] =>
       row(

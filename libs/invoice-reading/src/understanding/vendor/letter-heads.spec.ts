@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../../test/documents/printed-page.js';
-import type { Printed } from '../../../test/documents/printed-pdf.js';
+import { type Printed, printedInvoice } from '../../../test/documents/printed-pdf.js';
 import { prove } from '../../proof.js';
 import { understandPages } from '../understand-pages.js';
 
@@ -203,4 +203,11 @@ it('Whose account it is, below the bank with its number, does not receive the in
     ]);
   expect(paper('Intestatario')).toEqual({ status: 'completed', vendor: JOINERY[0] });
   expect(paper('Destinatario merce').vendor).not.toBe(BUYER[0]);
+});
+
+describe('A label behind the name of a company', () => {
+  it('is no part of it where it is that of a number', () => {
+    const paper = read(printedInvoice({ 'Northgate Fasteners Ltd': 'Northgate Fasteners Ltd — NIPC' }));
+    expect(paper).toEqual({ status: 'completed', vendor: 'Northgate Fasteners Ltd' });
+  });
 });
