@@ -210,7 +210,7 @@ describe('the first gate', () => {
     expect((await ask('/api/products', { headers })).status).toBe(400);
   });
 
-  it.each(['Mars/Phobos', '+05:45', 'Europe/Berlin, UTC', 'x'.repeat(300)])(
+  it.each(['Mars/Phobos', '+05:45', 'Europe/Berlin, UTC', 'x'.repeat(65)])(
     'a time zone called %s is 400, and says which field is wrong',
     async (timeZone) => {
       const headers = { ...(await cookieOf('buyer')), 'x-time-zone': timeZone };

@@ -69,7 +69,7 @@ describe('the name of a time zone', () => {
     (name) => expect(isTimeZone(name)).toBe(true),
   );
 
-  it.each(['', 'Mars/Phobos', '+05:45', 'UTC+1', 'Etc/Unknown', "'; DROP TABLE orders", '__proto__', 'A'.repeat(5000)])(
+  it.each(['', 'Mars/Phobos', '+05:45', 'UTC+1', 'Etc/Unknown', "'; DROP TABLE orders", '__proto__', 'A'.repeat(65)])(
     '%s is none',
     (name) => expect(isTimeZone(name)).toBe(false),
   );

@@ -1,10 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import type { Actor } from '../call/call.js';
 
 export const DAY_MS = 86_400_000;
 
-/** Of the names that somebody sends, in whatever case, these many are at hand. */
-const MOST_CALENDARS = 100;
+/** Of the names that somebody sends, in whatever case, so many are at hand. There are less than half of them. */
+const MOST_CALENDARS = 1000;
 /** Ten years of them. */
 const MOST_OFFSETS = 3660;
 
@@ -14,9 +13,8 @@ const NAME = /^[A-Za-z][\w+\-/]{0,63}$/;
 /** Whether it is the name of a time zone of IANA's database, as `Europe/Berlin` is. */
 export function isTimeZone(name: string): boolean {
   if (!NAME.test(name)) return false;
-  if (calendars.has(name)) return true;
   try {
-    calendars.set(name, new Calendar(name));
+    calendarOf({ timeZone: name });
     return true;
   } catch {
     // The only way to ask: the names that an engine lists are without the many that it also takes.
@@ -26,8 +24,11 @@ export function isTimeZone(name: string): boolean {
 
 /** The days by which whoever acts counts: those of UTC where no time zone was named. */
 export function calendarOf({ timeZone = 'UTC' }: Pick<Actor, 'timeZone'>): Calendar {
-  let calendar = calendars.get(timeZone);
-  if (!calendar) calendars.set(timeZone, (calendar = new Calendar(timeZone)));
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const calendar = new Calendar(timeZone);
+  if (calendars.size >= MOST_CALENDARS) calendars.clear();
+  calendars.set(timeZone, calendar);
   return calendar;
 }
 
@@ -114,7 +115,7 @@ export class Calendar {
   }
 }
 
-const calendars = new LRUCache<string, Calendar>({ max: MOST_CALENDARS });
+const calendars = new Map<string, Calendar>();
 
 export function addDays(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * DAY_MS));
