@@ -198,7 +198,7 @@ async function ordering(db, { suppliers, orders, users }, { buyerId, sellerId, s
     ),
   );
   // Its trigger found the orders without their lines.
-  const { ADD_SOLD_FIGURES } = await import('../../dist/services/ordering/src/migrations/sold-without-closed.js');
+  const { ADD_SOLD_FIGURES } = await import('../../dist/services/ordering/src/migrations/sold-what-came.js');
   await db.query(ADD_SOLD_FIGURES);
   await load(db, 'order_status_changes', () =>
     db.query(

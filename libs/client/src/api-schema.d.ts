@@ -4646,7 +4646,7 @@ export interface components {
             orders: number;
             /** @description Units. */
             quantity: number;
-            /** @description Cents, before tax. */
+            /** @description Cents, before tax, of the units that the buyer did not close. */
             revenue: number;
         };
         OrderSupplier: {

@@ -43,6 +43,7 @@ import { PartyAddresses1764100000001 } from './migrations/party-addresses.js';
 import { SalesFigures1766000000001 } from './migrations/sales-figures.js';
 import { IndexOrderedProducts1766900000001 } from './migrations/index-ordered-products.js';
 import { SoldFigures1766100000001 } from './migrations/sold-figures.js';
+import { SoldWhatCame1771000000002 } from './migrations/sold-what-came.js';
 import { SoldWithoutClosed1770000000003 } from './migrations/sold-without-closed.js';
 import { ReverseReceipts1770000000005 } from './migrations/reverse-receipts.js';
 import { Sales1764200000001 } from './migrations/sales.js';
@@ -143,6 +144,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         DeactivatedAccounts1770000000004,
         ReverseReceipts1770000000005,
         DeliveredMoments1771000000001,
+        SoldWhatCame1771000000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],

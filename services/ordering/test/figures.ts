@@ -44,7 +44,7 @@ export function wrongSoldFigures(db: Db): Promise<object[]> {
   return db.rows(`
     WITH counted AS (
       SELECT supplier_owner_id, facet, (delivered_at AT TIME ZONE 'UTC')::date AS day, key, currency,
-             count(DISTINCT o.id)::numeric AS orders, sum(quantity - closed_quantity)::numeric AS quantity, sum(l.subtotal)::numeric AS revenue
+             count(DISTINCT o.id)::numeric AS orders, sum(quantity - closed_quantity)::numeric AS quantity, sum(l.price::bigint * (quantity - closed_quantity))::numeric AS revenue
       FROM orders o JOIN order_items l ON l.order_id = o.id CROSS JOIN LATERAL (
         VALUES ('product', product_id::text), ('buyer', buyer_id::text), ('category', category)) f (facet, key)
       WHERE supplier_owner_id IS NOT NULL AND delivered_at IS NOT NULL GROUP BY 1, 2, 3, 4, 5),

@@ -611,11 +611,13 @@ describe('closing what is outstanding', () => {
       ...{ kind: 'conflict', message: 'Nothing of this order arrived' },
     });
     const sold = await ordering.db.rows(
-      `SELECT key, sum(orders)::int AS orders, sum(quantity)::int AS quantity FROM sold_figures
+      `SELECT key, sum(orders)::int AS orders, sum(quantity)::int AS quantity, sum(revenue)::int AS revenue FROM sold_figures
        WHERE facet = 'product' AND key = ANY ($1) GROUP BY key`,
       [items.map(({ productId }) => String(productId))],
     );
-    expect(sold).toEqual(items.map(({ productId }) => ({ key: String(productId), orders: 1, quantity: 0 })));
+    expect(sold).toEqual(
+      items.map(({ productId }) => ({ key: String(productId), orders: 1, quantity: 0, revenue: 0 })),
+    );
   });
 
   it('is the buyer’s, once it is shipped', async () => {

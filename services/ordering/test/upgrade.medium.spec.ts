@@ -1,9 +1,19 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Order, OrderRestated, type PayloadOf, ReceiveOrder } from '#contracts';
+import {
+  CloseOutstanding,
+  ListSales,
+  type Order,
+  OrderRestated,
+  type PayloadOf,
+  PlaceOrder,
+  ReceiveOrder,
+} from '#contracts';
 import { until } from '#testing';
 import { DataSource } from 'typeorm';
+import { SoldWhatCame1771000000002 } from '../src/migrations/sold-what-came.js';
 import { TellOpenOrders1767000000001 } from '../src/migrations/tell-open-orders.js';
-import { type Ordering, setup } from './setup.js';
+import { wrongSoldFigures } from './figures.js';
+import { type Ordering, setup, wanted } from './setup.js';
 
 let ordering: Ordering;
 beforeAll(async () => {
@@ -43,4 +53,31 @@ it('orders of before an update are told again, those of which goods are still to
   expect(told.map(({ data }) => data)).toMatchObject([facts(pending, 'pending', 0), facts(shipped, 'shipped', 3)]);
   const heard = await ordering.waitForEvent(OrderRestated, ({ orderId }) => orderId === shipped.id);
   expect(heard).toMatchObject(facts(shipped, 'shipped', 3));
+});
+
+it('what was sold before an update is worth what came of it from then on', async () => {
+  const [buyer, shop] = [await ordering.person(), await ordering.shop()];
+  const [product, other] = [ordering.product(shop, { price: 300 }), ordering.product(shop, { price: 50 })];
+  const lines = [
+    { quantity: 6, product },
+    { quantity: 2, product: other },
+  ];
+  const { id, items } = await buyer.buying.send(PlaceOrder, wanted(shop, lines));
+  await ordering.advance({ id } as Order, shop, 'confirmed', 'processing', 'shipped');
+  await buyer.buying.send(ReceiveOrder, { id, lines: [{ itemId: items[0]!.id, quantity: 4 }] });
+
+  const runner = ordering.service.app.get(DataSource).createQueryRunner();
+  const migration = new SoldWhatCame1771000000002();
+  await migration.down(runner);
+  await buyer.buying.send(CloseOutstanding, { id });
+  const day = new Date().toISOString().slice(0, 10);
+  const revenues = async () =>
+    (await shop.owner.selling.page(ListSales, { by: 'product', from: day, to: day })).items.map(
+      ({ revenue }) => revenue,
+    );
+  expect(await revenues()).toEqual([6 * 300, 2 * 50]);
+  await migration.up(runner);
+  await runner.release();
+  expect(await revenues()).toEqual([4 * 300, 0]);
+  expect(await wrongSoldFigures(ordering.db)).toEqual([]);
 });

@@ -109,7 +109,7 @@ export class SalesShare {
   orders: number;
   /** Units. */
   quantity: number;
-  /** Cents, before tax. */
+  /** Cents, before tax, of the units that the buyer did not close. */
   revenue: number;
 }
 

@@ -27,11 +27,6 @@ const closedUnits = (units: string, lines: string): string => `
   FROM (${lines}) l JOIN orders o ON o.id = l.order_id CROSS JOIN LATERAL ${FACETS}
   WHERE o.supplier_owner_id IS NOT NULL AND o.delivered_at IS NOT NULL`;
 
-/** Adds the figures of all orders there are, a seller's days side by side; for whoever fills the tables past the triggers. */
-export const ADD_SOLD_FIGURES = `
-  INSERT INTO sold_figures (${COLUMNS}, folded)
-  SELECT *, true FROM (${figuresOf('SELECT 1 AS sign, * FROM orders')}) f ORDER BY 1, 2, 3`;
-
 /** What was sold of a product is what the buyer did not close. Money stays the order's, whatever came of it. */
 export class SoldWithoutClosed1770000000003 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

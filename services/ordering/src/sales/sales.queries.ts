@@ -66,7 +66,8 @@ const SHOWN: Record<SalesBy, { told: string; id: string; name: string }> = {
 const soldAtEdges = (me: string, told: string): string => `
   SELECT s.key, s.name, s.sku, o.currency, count(*) AS orders, sum(s.quantity) AS quantity, sum(s.revenue) AS revenue
   FROM orders o CROSS JOIN LATERAL (
-    SELECT t.key, t.name, t.sku, sum(l.quantity - l.closed_quantity) AS quantity, sum(l.subtotal) AS revenue
+    SELECT t.key, t.name, t.sku, sum(l.quantity - l.closed_quantity) AS quantity,
+           sum(l.price::bigint * (l.quantity - l.closed_quantity)) AS revenue
     FROM order_items l CROSS JOIN LATERAL (VALUES (${told})) t (key, name, sku)
     WHERE l.order_id = o.id GROUP BY 1, 2, 3) s
   WHERE o.supplier_owner_id = ${me} AND o.delivered_at >= edge.since AND o.delivered_at < edge.until
