@@ -127,18 +127,19 @@ export function leftDates(printed: Printed): Doubt[] {
 const DAYS_FROM =
   /(?:^| )(?:od|from|vom|du|del?|dal|van|fra|fran|no|nuo|din|alates) \d{1,2}(?:st|nd|rd|th|er)? (?:do|to|until|bis(?: zum)?|au|al?|ate|tot(?: en met)?|til|till|lidz|iki|pana la|kuni)$/;
 
-/** "17 June 2026" over "to 18 June 2026". */
+/** "17 June 2026" over "to 18 June 2026", or "17 June 2026 –" over "18 June 2026". */
 function areOfPeriod(upper: Cell, lower: Cell): boolean {
   const [first, last] = [upper, lower].map(({ text }) => datesIn(text).at(-1));
+  const behind = first && upper.text.slice(first.end);
   return (
-    first?.end === upper.text.length &&
+    behind !== undefined &&
     last !== undefined &&
+    (behind === '' ? last.index > 0 : /^ ?[-–—]$/.test(behind) && last.index === 0) &&
     upper.page === lower.page &&
     lower.box.y > upper.box.y &&
     lower.box.y - bottom(upper.box) < upper.box.height &&
     Math.abs(upper.box.x - lower.box.x) < 1 &&
-    JOINS_DATES.test(fold(lower.text.slice(0, last.index))) &&
-    last.index > 0
+    JOINS_DATES.test(fold(lower.text.slice(0, last.index)))
   );
 }
 

@@ -51,10 +51,31 @@ describe('The hours of a line', () => {
     expect(['08:45', '09:45'].map(days)).toEqual(['', 'line-note']);
   });
 
+  it('may stand over the figures of their line', () => {
+    const days = (to: string) =>
+      codesOf(
+        [
+          [50, 209, `02.03.2026 07:00–08:15 1.25 h`, 8],
+          [50, 214, `03.03.2026 08:00–${to} 0.75 h`, 8],
+        ],
+        { 'Cordless drill': 'Assembly', '2': '2 h' },
+      );
+    expect(['08:45', '09:45'].map(days)).toEqual(['', 'line-note']);
+  });
+
   it('are none where an office is open', () => expect(codesOf(foot('Mon-Fri 9:00-17:00'))).toBe(''));
 });
 
 describe('Days', () => {
+  it('of a period may stand below each other', () => {
+    const period = (dash: string) =>
+      codesOf([
+        [340, 95, `01/12/2025${dash}`, 8],
+        [340, 105, '31/12/2025', 8],
+      ]);
+    expect([period(' –'), period('')]).toEqual(['', 'left-date']);
+  });
+
   it('of a period do not run backwards', () => {
     const statuses = ['01/12/2025 – 31/12/2025', '31/12/2025 – 01/12/2025'].map((text) =>
       codesOf([[340, 95, text, 8]]),

@@ -389,6 +389,14 @@ describe('Numbers that follow from others', () => {
     expect(paid(belgian, 'RF18 5390 0754 7043')).toBe('payment-reference');
   });
 
+  it('the number of the invoice, asked for as a reference, needs no check digit', () => {
+    const asked = (number: string) =>
+      codesOf(foot('IBAN FI21 1234 5600 0007 85', `Viite ${number}`), {
+        'Invoice Number: INV-20417': 'Invoice no.: 88345',
+      });
+    expect([asked('88345'), asked('1 11428')]).toEqual(['', 'payment-reference']);
+  });
+
   it("the invoice's number again, with two digits turned round, is reviewed", () => {
     expect(codesOf(foot('Kvalto 20417'))).toBe('');
     expect(codesOf(foot('Kvalto 20471'))).toBe('several-numbers');

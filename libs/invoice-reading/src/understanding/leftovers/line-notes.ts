@@ -95,7 +95,7 @@ export function leftLineNotes(printed: Printed): Doubt[] {
       ...wrongDelivery(line, cell, noted[at + 1]?.line),
       ...otherPriceLess(line, cell, printed.mark),
     ]),
-    ...wrongHours(line, [...own, ...below], printed.mark),
+    ...wrongHours(line, [...own, ...below], printed.mark, noted[at + 1]?.line),
   ]);
   return [...between, ...counted, ...wrongReadings(printed)].slice(0, 1);
 }
@@ -178,8 +178,8 @@ const FROM_TO = new RegExp(
 const METER =
   /(?:^| )(?:meter(?= \S*\d{4})|readings?|(?:zahler)?stand|stav|lukema\p{L}*|releve|index|lettura|lectura|stan|allas\p{L}*|stanje|ενδειξη|citire\p{L}*|avlasning|aflaesning|malarstallning|leitura|rodmen\p{L}*|naut|endeks|beginstand|eindstand)(?= |$)/u;
 
-/** Days with their hours below a line of hours: "05/02/2024 07:45–11:00 3.25 hrs". */
-function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark): Doubt[] {
+/** Days with their hours below a line of hours: "05/02/2024 07:45–11:00 3.25 hrs"; words over their figures are the next one's. */
+function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark, next?: DraftLine): Doubt[] {
   if (!quantity) return [];
   const days = cells.flatMap(({ text }) => {
     const times = timesIn(text);
@@ -194,8 +194,9 @@ function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark): 
   const areHours = cells.some(({ folded }) => HOURS.test(folded)) || days.some((day) => day.isSaid && day.isRight);
   if (!areHours) return [];
   const sum = days.reduce((hours, day) => hours + day.hours, 0);
-  const isRight =
-    days.length === 0 || (Math.abs(sum - quantity.value.toNumber()) < A_MINUTE && days.every((day) => day.isRight));
+  const isOf = (some: DraftLine['quantity'] | undefined): boolean =>
+    Boolean(some) && Math.abs(sum - some!.value.toNumber()) < A_MINUTE;
+  const isRight = days.length === 0 || ((isOf(quantity) || isOf(next?.quantity)) && days.every((day) => day.isRight));
   return isRight
     ? []
     : [note(`The days below a line of ${quantity.text} come to ${Math.round(sum * 100) / 100} hours.`)];

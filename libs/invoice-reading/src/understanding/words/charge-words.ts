@@ -160,6 +160,7 @@ const CHARGES = [
   'despesas(?: de envio)?',
   'taxa de entrega',
   'transportation',
+  'transports',
   'kargo(?: ucreti)?',
   'nakliye',
   'teslimat',
