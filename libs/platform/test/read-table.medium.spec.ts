@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import iconv from 'iconv-lite';
 import { randomBytes, randomInt } from 'node:crypto';
 import { readTable } from '#platform';
 import { workbook, zipBomb } from '#testing';
@@ -18,6 +19,12 @@ describe('a table that is read in its thread', () => {
 
   it('gives the columns that were chosen, in their order, nothing for those that there are not', async () => {
     expect(await read(rows(1), 9)).toEqual([{ line: 2, cells: ['0', 'A-0', null] }]);
+  });
+
+  it('keeps the signs that a spreadsheet saves in Windows-1252', async () => {
+    const name = 'Côté – 5 € “x” it’s Œuvre™ Šiška Žižka';
+    const bytes = iconv.encode(`SKU,Name\nA-1,${name}\n`, 'windows-1252');
+    expect(await read(bytes, 9)).toEqual([{ line: 2, cells: [name, 'A-1', null] }]);
   });
 
   it('tells what a file of another type is, and what is wrong with one that cannot be read', async () => {

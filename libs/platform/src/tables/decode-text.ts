@@ -1,3 +1,5 @@
+import iconv from 'iconv-lite';
+
 const UTF16_SAMPLE = 2000;
 
 /**
@@ -5,7 +7,8 @@ const UTF16_SAMPLE = 2000;
  * if every other byte is 0, as in western text; else Windows-1252, which explains any byte.
  */
 export function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+  // Of Windows-1252, Node's own decoder knows in some versions no more than Latin-1: without “€” and curly quotes.
+  return iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encodingOf(bytes));
 }
 
 function encodingOf(bytes: Uint8Array): string {
