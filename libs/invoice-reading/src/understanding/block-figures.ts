@@ -83,7 +83,7 @@ const withoutTimes = (words: Word[]): Word[] => (words.some(({ text }) => TIMES.
 const isPer = ([first]: Word[]): boolean => first !== undefined && first.text.startsWith('/');
 
 /** "/ kg", "/kg", "pcs" at the beginning of what follows a figure; a word that nobody knows only where it stands alone. */
-function unitIn(words: Word[]): Word[] {
+export function unitIn(words: Word[]): Word[] {
   const [first, second] = words;
   if (first!.text === '/' && second) return [first!, second];
   if (/^\/\p{L}/u.test(first!.text)) return [first!];
