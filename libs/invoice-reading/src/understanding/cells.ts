@@ -1,4 +1,4 @@
-import { around, type Box, type Word } from '../page-model.js';
+import { around, sidewaysOverlap, type Box, type Word } from '../page-model.js';
 import { foldWords } from './misread-words.js';
 
 /** Words that stand together on a line, apart from their neighbours. */
@@ -20,3 +20,7 @@ export function cellOf(words: Word[]): Cell {
 export const textOfWords = (words: Word[]): string => words.map(({ text }) => text).join(' ');
 
 export const hasDigits = (cells: Cell[]): boolean => cells.some(({ text }) => /\d/.test(text));
+
+/** Set to the same edge, or over most of its width. */
+export const isInColumn = (cell: Cell, above: Cell): boolean =>
+  Math.abs(cell.box.x - above.box.x) < above.box.height * 1.5 || sidewaysOverlap(cell.box, above.box) > 0.6;

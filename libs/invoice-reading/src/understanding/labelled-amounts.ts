@@ -18,6 +18,7 @@ import type { TextLine } from './text-lines.js';
 import { readNumber, textToken, tokensOf, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
 import { sentenceAbove, sentencesOf } from './sentences.js';
+import { SAVING } from './words/discount-words.js';
 import { isTotalQuantity } from './words/measure-words.js';
 import { CONDITION, isEarlyTerms, isInvoiced, isRequest } from './words/request-words.js';
 
@@ -108,6 +109,7 @@ function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean, above: TextL
     toAmounts(segment).map((one) => (isAsked && isOwn(segment) ? asked(one) : one)),
   );
   return found
+    .map((one) => withSaving(one, cells))
     .map((one) =>
       isOnlyIfLate(one, cells, above) || isOfTerms(one, cells) ? { ...one, kind: 'information' as const } : one,
     )
@@ -175,6 +177,15 @@ const isTaxRow = (tokens: Token[]): boolean =>
   tokens.every((token) => token.kind === 'number') &&
   tokens.filter(({ percent }) => percent).length === 1 &&
   tokens.filter(isMoney).length > 1;
+
+/** "With this invoice you have 12.00 saved": what a sentence says of the amount may stand behind it. */
+function withSaving(one: LabelledAmount, cells: Cell[]): LabelledAmount {
+  const { kind, label, amount } = one;
+  if (kind !== 'other' || !amount) return one;
+  const said = cells.flatMap(({ text }) => sentencesOf(text)).find((sentence) => sentence.includes(amount.text));
+  const behind = said?.slice(said.indexOf(amount.text) + amount.text.length) ?? '';
+  return SAVING.test(fold(behind)) ? { ...one, kind: 'information', label: `${label}${behind}` } : one;
+}
 
 /** A fee that is due only from whoever pays late is said in a sentence, not set among the sums. */
 const isOnlyIfLate = ({ amount }: LabelledAmount, cells: Cell[], above: TextLine | undefined): boolean =>

@@ -25,6 +25,8 @@ export interface TableHeader {
   lastLine: number;
   /** The last line with figures, where these alone tell the table. */
   endLine?: number;
+  /** Left of the headings stands a value: the page has a column of fields beside the table. */
+  isBesideFields?: boolean;
 }
 
 /** Headings need at least so many known columns to be a line table's. */
@@ -48,7 +50,8 @@ export function findTableHeaders(lines: TextLine[]): TableHeader[] {
 
 function headerAt(lines: TextLine[], index: number, from: number): TableHeader | null {
   const line = lines[index]!;
-  if (line.cells.some(isValue) || known(line.cells.flatMap(columnsOf)).length < 2) return null;
+  if (line.cells.some(isValue)) return headerBesideFields(line, lines[index - 1], index);
+  if (known(line.cells.flatMap(columnsOf)).length < 2) return null;
   const whole = headingBlock(lines, index, from);
   const lastLine = lines.indexOf(whole.at(-1)!);
   const above = descriptionAbove(whole, lines, from);
@@ -59,6 +62,24 @@ function headerAt(lines: TextLine[], index: number, from: number): TableHeader |
   if (!isLineTable(columns) || isOfSlip(columns, whole)) return null;
   return { columns, firstLine: lines.indexOf(above ?? block[0]!), lastLine };
 }
+
+/** "25/02/2026 | Description | Qty | Unit price | Amount": below its label the first is a field in a column of the page. */
+function headerBesideFields({ cells }: TextLine, above: TextLine | undefined, index: number): TableHeader | null {
+  const [side, ...headings] = cells;
+  const [label] = above?.cells ?? [];
+  const isField =
+    isValue(side!) && label !== undefined && Math.abs(label.box.x - side!.box.x) < 1 && !/\d/.test(label.text);
+  if (!isField || headings.length === 0 || headings.some(isValue)) return null;
+  const columns = headings.flatMap(columnsOf);
+  const isTable =
+    known(columns).length === columns.length &&
+    columns.some(({ roles }) => roles[0] === 'description') &&
+    isLineTable(columns) &&
+    columns[0]!.box.x - right(side!.box) > FIELDS_APART;
+  return isTable ? { columns, firstLine: index, lastLine: index, isBesideFields: true } : null;
+}
+/** In points. */
+const FIELDS_APART = 20;
 
 /** "Reference | Account no. | Due date | Amount": what is to be paid, and until when. */
 const isOfSlip = (columns: Column[], block: TextLine[]): boolean =>
@@ -216,26 +237,46 @@ function columnsOf(cell: Cell): Column[] {
 const HEADINGS_APART = 0.45;
 
 const cutAtGaps = (words: Word[]): Word[][] =>
-  isByOcr(words)
+  isByOcr(words) || areTyped(words)
     ? [words]
     : groupWhile(
         words,
         ({ box, text }, last) =>
           box.x - right(last.box) < HEADINGS_APART * box.height || BETWEEN.test(text) || BETWEEN.test(last.text),
       );
+/** Of letters of one width a space is as wide as any of them, and parts nothing. */
+function areTyped(words: Word[]): boolean {
+  const widths = words.map(({ text, box }) => box.width / text.length);
+  const letter = widths[0]!;
+  return (
+    widths.every((width) => Math.abs(width - letter) < TYPED * letter) &&
+    words.every(
+      ({ box }, at) => at === 0 || Math.abs(box.x - right(words[at - 1]!.box) - letter) < TYPED_SPACE * letter,
+    )
+  );
+}
+const TYPED = 0.03;
+const TYPED_SPACE = 0.15;
 /** "Produkt / Leistung", "Cant. | Quantity": one heading in two words, or in two languages. */
 const BETWEEN = /^[/|]$/;
 
-/** "Item Code Unit Price" set closely is two headings: finds the cut where every part is a known one. */
+/**
+ * "Item Code Unit Price" set closely is two headings: finds the cut where every part is a known one, if possible each of another
+ * meaning: "No. | Item code", not "No. Item | code".
+ */
 function splitByVocabulary(words: Word[]): Word[][] | null {
   if (words.length === 0) return [];
+  let found: Word[][] | null = null;
   for (let length = words.length; length > 0; length--) {
     const head = words.slice(0, length);
     if (BETWEEN.test(head.at(-1)!.text) || columnOf(cellOf(head)).roles.length === 0) continue;
     const rest = splitByVocabulary(words.slice(length));
-    if (rest) return [head, ...rest];
+    if (!rest) continue;
+    const roles = [head, ...rest].map((part) => columnOf(cellOf(part)).roles[0]);
+    if (new Set(roles).size === roles.length) return [head, ...rest];
+    found ??= [head, ...rest];
   }
-  return null;
+  return found;
 }
 
 function columnOf(cell: Cell): Column {

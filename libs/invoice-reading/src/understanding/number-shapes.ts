@@ -49,7 +49,7 @@ const COPY = /^(?:original|originale|oryginal|duplicad?[ot]?|triplicado|copia|co
 
 /** What stands below a label whose own value is missing may be the number of something else; "5070 sayılı" is of a law. */
 const isOtherNumber = ({ text, folded }: Cell): boolean =>
-  /^(?:iban|bic|swift|vat|tva|ust|btw|kvk|siret|siren|nif|cif|n i f|c i f|n i p|nip|dic|ic dph|ico|regon|oib|cvr|kmkr|org ?nr|iva|hr[ab]|tel|fax|page|seite|\d{3,5} sayili)(?= |$)/.test(
+  /^(?:iban|bic|swift|vat|tva|ust|btw|kvk|siret|siren|nif|cif|n i f|c i f|n i p|nip|dic|ic dph|ico|regon|oib|cvr|kmkr|org ?nr|iva|p iva|partita iva|codice fiscale|hr[ab]|tel|fax|page|seite|\d{3,5} sayili)(?= |$)/.test(
     folded,
   ) ||
   isIban(text) ||

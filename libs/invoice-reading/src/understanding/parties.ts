@@ -4,8 +4,9 @@ import { isPlace, TOWN } from './addresses.js';
 import { findDate } from './dates.js';
 import { remembered } from './remembered.js';
 import { hasTaxLabel } from './tax-numbers.js';
-import { cellOf, type Cell } from './cells.js';
+import { cellOf, isInColumn, type Cell } from './cells.js';
 import { middleOf, type TextLine } from './text-lines.js';
+import { isByAccount, isOnSlip, PAID_TO, PAYER, SLIP_LINES } from './transfer-slips.js';
 import {
   ADDRESS_LABEL,
   BUYER,
@@ -99,29 +100,6 @@ const isOverDate = ({ box }: Cell, next: Cell | undefined, below: TextLine | und
   isDate(below?.cells.find((cell) => sidewaysOverlap(cell.box, box) > 0));
 const isDate = (cell: Cell | undefined): boolean =>
   cell !== undefined && findDate(cell.text)?.length === cell.text.length;
-
-/** What is cut off and sent back with the money. Folded. */
-export const SLIP = /^(?:payment|remittance) (?:advice|slip)$/;
-export const SLIP_LINES = 8;
-/** On a slip with both, who pays and who receives the money: elsewhere the latter receives the goods. Folded. */
-const PAYER = /^(?:platitelj|nalogodavac|placnik)(?= |$)/;
-export const PAID_TO =
-  /^(?:primatelj|primalac|prejemnik|empfanger|beneficiar(?:y|ul|io)?|beneficiaire|destinatario|destinataire|begunstigde|ontvanger|odbiorca|prijemce|prijemca|mottaker|mottagare|modtager|intestatario|saaja|kedvezmenyezett|recipient|payee|saanemaja|gavejas|sanemejs|alici|получател|δικαιουχος)(?= |$)/;
-/** "Empfänger", perhaps with the name behind it, over "IBAN" or below it, or in one cell with it: who the money goes to. */
-export const isByAccount = (cell: Cell, lines: TextLine[], index: number): boolean =>
-  /\bIBAN\b/.test(cell.text) ||
-  lines
-    .slice(Math.max(0, index - 2), index + 3)
-    .some(
-      ({ page, cells }) =>
-        page === cell.page &&
-        cells.some((other) => isInColumn(other, cell) && (ACCOUNT.test(other.folded) || /\bIBAN\b/.test(other.text))),
-    );
-/** Folded. */
-const ACCOUNT =
-  /^(?:iban|(?:nr|numer) (?:rachunku|konta)|rachunek|konto(?:nr|nummer)|account (?:no|number)|compte|cuenta|conto(?: corrente)?|rekening(?:nr|nummer)?|cislo uctu|broj racuna|hesap no|tilinumero)(?= |$)/;
-const isOnSlip = (above: TextLine[]): boolean =>
-  above.some(({ cells }) => cells.some(({ folded }) => SLIP.test(folded)));
 
 /**
  * "To", "An", "Til" over a party, or "For Harbour Workshop" over its address. The same words stand over periods and places,
@@ -297,6 +275,3 @@ const isIndented = ({ box }: Cell, heading: Cell): boolean =>
   box.x - heading.box.x < INDENT * heading.box.height &&
   box.x < right(heading.box);
 const INDENT = 3.5;
-
-const isInColumn = (cell: Cell, above: Cell): boolean =>
-  Math.abs(cell.box.x - above.box.x) < above.box.height * 1.5 || sidewaysOverlap(cell.box, above.box) > 0.6;

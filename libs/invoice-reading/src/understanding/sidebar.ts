@@ -34,12 +34,13 @@ export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTa
   const beside = rows.length > 1 ? rows.filter(({ cells }) => cells.some(isBeside)).length : 0;
   // Beside half of the rows, where as much of it stands beside none.
   const alone = lines.filter(({ cells }) => cells.every(isBeside)).length;
-  const isSidebar =
+  const isSeveral =
     rows.length > 1 &&
     lines.some(({ cells }) => cells.some(isBeside)) &&
     (beside * 2 < rows.length ||
       (beside * 2 === rows.length && alone >= beside) ||
       (beside < rows.length && lines.some(({ cells }) => cells.some((cell) => isBeside(cell) && isField(cell)))));
+  const isSidebar = header.isBesideFields === true || isSeveral;
   const split = isSidebar ? lines.filter(({ cells }) => cells.some(isBeside)) : [];
   return {
     header: isSidebar ? { ...header, columns: header.columns.filter(({ box }) => box.x >= edge) } : header,

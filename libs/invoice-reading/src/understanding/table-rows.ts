@@ -135,7 +135,9 @@ function textRuns(tokens: Token[], columns: Column[], pure: boolean): Token[] {
     const isOwn =
       token.kind === 'number' &&
       !isEnclosed &&
-      [token.box, withUnit(token, tokens.slice(index + 1, index + 3))].some((box) => standsUnderNumbers(box, columns));
+      [token.box, withUnit(token, tokens.slice(index + 1, index + 3), columns)].some((box) =>
+        standsUnderNumbers(box, columns),
+      );
     if (isOwn || (index > 0 && isUnitBetween(token, tokens[index + 1]) && runs.at(-1) === tokens[index - 1])) {
       if (isOwn) runs.push(token);
       continue;
@@ -153,10 +155,14 @@ function textRuns(tokens: Token[], columns: Column[], pure: boolean): Token[] {
   return runs;
 }
 
-/** A quantity is set under its heading together with its unit: "20 pcs". */
-function withUnit({ box }: Token, [next, after]: Token[]): Box {
+/** A quantity is set under its heading together with its unit: "20 pcs". Whatever the word, it ends where the heading does. */
+function withUnit({ box }: Token, [next, after]: Token[], columns: Column[]): Box {
   const [unit] = next?.words ?? [];
-  const isUnit = next?.kind === 'text' && unit && (UNIT_WORD.test(fold(unit.text)) || isUnitBetween(next, after));
+  if (next?.kind !== 'text' || !unit) return box;
+  const endsUnderCount = columns.some(
+    (column) => column.roles[0] === 'quantity' && Math.abs(right(column.box) - right(unit.box)) < FLUSH,
+  );
+  const isUnit = UNIT_WORD.test(fold(unit.text)) || isUnitBetween(next, after) || endsUnderCount;
   return isUnit ? around([box, unit.box]) : box;
 }
 /** "2 Teneke 2.150,00 TL": between two figures any short word is a unit. */

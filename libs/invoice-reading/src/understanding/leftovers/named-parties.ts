@@ -1,6 +1,8 @@
 import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import type { Doubt } from '../../draft.js';
+import { TOWN } from '../addresses.js';
 import { fold, squash } from '../fold.js';
+import { addressBelow } from '../parties.js';
 import { sentencesOf } from '../sentences.js';
 import { isName, sharesWord } from '../vendor/names.js';
 import { any } from '../words/patterns.js';
@@ -12,16 +14,28 @@ import { NAME } from './payees.js';
 export function leftNamedParties({ lines, isBelow, read: { vendorName } }: Printed): Doubt[] {
   if (!vendorName) return [];
   const vendor = vendorName.value;
-  const cells = lines.flatMap((line) => line.cells.map((cell) => ({ text: cell.text, isBelow: isBelow(line) })));
+  // "Facturé à: Cabinet Delorme" over an address is the head itself.
+  const heads = lines.flatMap((line, index) =>
+    line.cells.filter(
+      (cell) =>
+        BUYER.test(cell.folded) && addressBelow(cell, lines.slice(index + 1)).some(({ text }) => TOWN.test(text)),
+    ),
+  );
+  const head = heads.length === 1 ? heads[0] : undefined;
+  const cells = lines.flatMap((line) =>
+    line.cells.map((cell) => ({ text: cell.text, isBelow: isBelow(line), isHead: cell === head })),
+  );
   const isKnown = (name: string, said: string): boolean =>
     companyKey(name).length < SHORTEST ||
     cells.some(({ text }) => text !== said && squash(text).includes(companyKey(name)));
   const isHeaded = lines.some((line) => !isBelow(line) && line.cells.some(({ folded }) => BUYER.test(folded)));
-  const other = cells.find(({ text, isBelow: isAtFoot }) => {
-    const receivers = [
-      ...sentencesOf(text).map((sentence) => ISSUED_TO.exec(sentence)?.[1]),
-      isAtFoot && isHeaded ? CUSTOMER.exec(text)?.[1] : undefined,
-    ];
+  const other = cells.find(({ text, isBelow: isAtFoot, isHead }) => {
+    const receivers = isHead
+      ? []
+      : [
+          ...sentencesOf(text).map((sentence) => ISSUED_TO.exec(sentence)?.[1]),
+          isAtFoot && isHeaded ? CUSTOMER.exec(text)?.[1] : undefined,
+        ];
     return (
       sentencesOf(text).some((sentence) => isDeliveredTo(vendor, sentence) || isOwnedByOther(vendor, sentence)) ||
       receivers.some((rest) => {

@@ -5,7 +5,7 @@ import { fold, squash } from '../fold.js';
 import { withoutIbans } from '../iban.js';
 import { type Cell, textOfWords } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
-import { isByAccount, PAID_TO } from '../parties.js';
+import { isByAccount, PAID_TO, payeeOnSlip } from '../transfer-slips.js';
 import { isName, sharesWord } from '../vendor/names.js';
 import { isOfCustomer, isSigned, sentBackTo, signedFor } from '../vendor/payee.js';
 import { ACCOUNT_HOLDER } from '../words/party-words.js';
@@ -50,9 +50,7 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
       ...(isOwn(cell) || isUnderBank(cell, all[index - 1]) || isCustomers(cell)
         ? []
         : (underHolder(cell, line, all[index + 1]) ?? holder(cell, line, mayHold))),
-      ...(PAID_TO.test(cell.folded) && isByAccount(cell, all, index)
-        ? besideLabel(cell, line, PAID_TO).filter(mayHold)
-        : []),
+      ...(PAID_TO.test(cell.folded) && isByAccount(cell, all, index) ? onSlip(cell, all, index).filter(mayHold) : []),
     ]),
   );
   const isOther = (name: string): boolean => companyKey(name).length > 3 && !isKnown(name) && !PO_BOX.test(fold(name));
@@ -168,6 +166,13 @@ function besideLabel(cell: Cell, { cells }: Pick<TextLine, 'cells'>, label: RegE
   const behind = cell.text.includes(':') ? cell.text.slice(cell.text.indexOf(':') + 1).trim() : '';
   const next = behind || (words.length === cell.folded.length ? (cells[cells.indexOf(cell) + 1]?.text ?? '') : '');
   return isName(next) && !/\d/.test(next) && !OURS.test(fold(next)) ? [next] : [];
+}
+
+/** Below its heading, where the account is beside it, or beside it. */
+function onSlip(cell: Cell, lines: TextLine[], index: number): string[] {
+  const below = payeeOnSlip(cell, lines, index);
+  if (below) return isName(below.text) ? [below.text] : [];
+  return besideLabel(cell, lines[index]!, PAID_TO);
 }
 
 const wordsBehind = ({ words }: Cell, label: string): string => textOfWords(words.slice(label.split(' ').length));

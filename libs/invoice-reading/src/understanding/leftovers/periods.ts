@@ -35,8 +35,14 @@ export function leftPeriods(printed: Printed): Doubt[] {
     ...completedBefore(namedDays(lines, isOfCompletion, printed), daysAlone(table), invoiceDate?.value),
     ...longerThanTerm(noted),
     ...laterDays(workedOn([...lines, ...table]), invoiceDate?.value),
-    ...laterDays(daysAlone(table), invoiceDate?.value),
+    ...laterDays(daysAlone(withoutFields(printed)), invoiceDate?.value),
   ];
+}
+
+/** The table without what stands beside it on its lines. */
+function withoutFields({ lines, table }: Printed): TextLine[] {
+  const outside = new Set(lines.flatMap(({ cells }) => cells));
+  return table.map((line) => ({ ...line, cells: line.cells.filter((cell) => !outside.has(cell)) }));
 }
 
 const doubt = (message: string): Doubt => ({ code: 'several-periods', message });

@@ -1,13 +1,12 @@
-import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import type { Doubt } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
-import { squash } from '../fold.js';
 import { withoutIbans } from '../iban.js';
-import { addressBelow, buyerCells } from '../parties.js';
+import { buyerCells } from '../parties.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { OF_RECEIVER } from '../tax-numbers.js';
 import { BUYER } from '../words/party-words.js';
+import { cellsOfSender } from './cells-of-sender.js';
 import type { Printed } from './leftovers.js';
 
 /**
@@ -36,7 +35,7 @@ function severalNumbers({ lines, isBelow, read: { vendorName } }: Printed): Doub
       })),
     ),
   );
-  const ofSender = cellsOfSender(lines, vendorName?.value ?? '');
+  const ofSender = new Set(cellsOfSender(lines, vendorName?.value ?? ''));
   for (const one of found) one.isSenders = ofSender.has(one.cell);
   for (const register of new Set(found.map((one) => one.register))) {
     const all = found.filter((one) => one.register === register);
@@ -135,25 +134,6 @@ const doubt = (register: string, first: string, other: string): Doubt => ({
   message: `The sender has two numbers of one register (${register}): ${first}, ${other}.`,
   field: 'vendorName',
 });
-
-function cellsOfSender(lines: TextLine[], vendor: string): Set<Cell> {
-  const key = companyKey(vendor);
-  if (key.length < SHORTEST) return new Set();
-  return new Set(
-    lines.flatMap((line, index) =>
-      line.cells
-        .filter(({ text }) => squash(text).includes(key))
-        .flatMap((cell) => [cell, ...untilNextName(addressBelow(cell, lines.slice(index + 1)))]),
-    ),
-  );
-}
-const SHORTEST = 5;
-
-/** The receiver may stand close below. */
-const untilNextName = (address: Cell[]): Cell[] => {
-  const end = address.findIndex(({ text }) => LEGAL_FORM.test(text));
-  return end < 0 ? address : address.slice(0, end);
-};
 
 /** The numbers that a cell names with their register, or that stand beside or below such a name. */
 export function registeredIn(

@@ -1,13 +1,13 @@
 import type { Doubt } from '../../draft.js';
-import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import { digitsAlike, fold, squash } from '../fold.js';
-import { addressBelow, buyerCells } from '../parties.js';
+import { buyerCells } from '../parties.js';
 import { hasTaxLabel, OF_RECEIVER, WITH_COUNTRY } from '../tax-numbers.js';
 import { TOWN } from '../addresses.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { isName } from '../vendor/names.js';
 import { BUYER, TAX_ID } from '../words/party-words.js';
+import { cellsOfSender } from './cells-of-sender.js';
 import type { Printed } from './leftovers.js';
 
 export const leftTaxIds = (printed: Printed): Doubt[] => [
@@ -65,6 +65,7 @@ function twiceLabelled({ lines, isBelow }: Printed): Doubt[] {
   if (!head || more.length > 0 || !foot || foot.id === head.id) return [];
   return [several(head.id, foot.id)];
 }
+const MOST_ROWS = 7;
 /** Flush with a town above it. */
 const isInAddress = ({ page, box }: Cell, above: TextLine[]): boolean =>
   above.some((line) =>
@@ -83,16 +84,11 @@ const FIELD = /^(\p{L}[^:\d]*)[: ]\s*(\p{Lu}{2}[\dA-Z .-]+)$/u;
 
 /** With the sender's name, or below it, stands one number of each kind. */
 function severalTaxIds({ lines, read: { vendorName } }: Printed): Doubt[] {
-  const key = companyKey(vendorName?.value ?? '');
-  if (key.length < SHORTEST) return [];
   // Below the sender's line over a window stands the receiver.
   const buyer = buyerCells(lines);
-  const ids = lines.flatMap((line, index) =>
-    line.cells
-      .filter(({ text }) => squash(text).includes(key))
-      .flatMap((cell) => [cell, ...ownBelow(cell, lines.slice(index + 1)).filter((below) => !buyer.has(below))])
-      .flatMap(({ text }) => [...idsIn(text, WITH_COUNTRY), ...labelledIds(text)]),
-  );
+  const ids = cellsOfSender(lines, vendorName?.value ?? '')
+    .filter((cell) => !buyer.has(cell))
+    .flatMap(({ text }) => [...idsIn(text, WITH_COUNTRY), ...labelledIds(text)]);
   const firstLike = (id: string): string => ids.find((one) => digitsAlike(one) === digitsAlike(id))!;
   const other = ids.find((id) => firstLike(id) !== id);
   if (!other) return [];
@@ -103,16 +99,6 @@ const several = (one: string, other: string): Doubt => ({
   message: `The sender has two tax numbers: ${one}, ${other}.`,
   field: 'vendorName',
 });
-const SHORTEST = 5;
-
-/** Its address and what it is registered under, as far as the next company. */
-function ownBelow(name: Cell, following: TextLine[]): Cell[] {
-  const block = addressBelow(name, following);
-  const next = block.findIndex(({ text }) => LEGAL_FORM.test(text));
-  return block.slice(0, next < 0 ? MOST_ROWS : next);
-}
-const MOST_ROWS = 7;
-
 /** Nobody is taxed under the number of whoever they sell to: where only the receiver's is printed, and twice, one is wrong. */
 function sharedTaxIds({ lines }: Printed): Doubt[] {
   const buyer = buyerCells(lines);

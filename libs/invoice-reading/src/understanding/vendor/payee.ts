@@ -1,6 +1,7 @@
 import { companyKey } from '../../company-name.js';
 import { fold, squash } from '../fold.js';
-import { addressBelow, SLIP, SLIP_LINES } from '../parties.js';
+import { addressBelow } from '../parties.js';
+import { payeeOnSlip, SLIP, SLIP_LINES } from '../transfer-slips.js';
 import { withoutIbans } from '../iban.js';
 import { OF_BANK } from '../leftovers/harmless-words.js';
 import { ACCOUNT_HOLDERS } from '../words/party-words.js';
@@ -41,6 +42,7 @@ export function payeeIn(lines: TextLine[]): (name: string) => boolean {
     isWithAccount(name, lines) ||
     isRegistered(name, lines) ||
     isOnSlip(name, lines) ||
+    isPaidBySlip(name, lines) ||
     isSigned(name, lines) ||
     lines.some((_, index) => isSignedFor(name, lines, index));
 }
@@ -81,6 +83,13 @@ function isOnSlip(name: string, lines: TextLine[]): boolean {
   const key = companyKey(name);
   return key.length > 4 && sentBackTo(lines).some((to) => squash(to).startsWith(key));
 }
+
+/** "Příjemce | Účet" at the foot, over the name and a number. */
+const isPaidBySlip = (name: string, lines: TextLine[]): boolean =>
+  companyKey(name).length > 4 &&
+  lines.some((line, index) =>
+    line.cells.some((cell) => companyKey(payeeOnSlip(cell, lines, index)?.text ?? '') === companyKey(name)),
+  );
 
 /** Behind "To:" on the slip, or below it. */
 export function sentBackTo(lines: TextLine[]): string[] {

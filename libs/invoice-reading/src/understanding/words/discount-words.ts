@@ -16,7 +16,7 @@ export const SAVINGS = [
   '(?:de|du) spar(?:er|ar)',
   'economisit',
   'saastat',
-  'oszczedz\\S*',
+  '(?:za)?oszczedz\\S*',
   'oszczednosc\\S*',
   'usetri(?:te|li)(?: jste)?',
   'uspora',

@@ -86,9 +86,11 @@ export const DEPOSIT = new RegExp(`(?:^| )${DEPOSITS}(?= |$)`, 'u');
 
 /** "Din total s-a achitat avans". */
 const OF_TOTAL = String.raw`(?:din|of the|z|ze|du|del|dal|van het|vom) total\S* `;
+/** "12 03 2024", "12 mars 2024", "march 12 2024". */
+const DAY = String.raw`(?:\d{1,4} \d{1,2} \d{1,4}|\d{1,2} (?:de )?\p{L}{3,10} (?:de )?\d{4}|\p{L}{3,10} \d{1,2} \d{4})`;
 /** "Suma plătită", "Gezahlter Betrag", "Makstud", "Zaplacené zálohy", "Saņemts avanss 05.06.2024". */
 export const PAID_SUM = new RegExp(
-  `^(?:${SUM} ${ALREADY}${PAID_OF_SUM}|${OF_TOTAL}(?:s a |was |has been |wurden? |a ete |e stato )?${PAID_OF_SUM}(?= |$).*|(?!pag[oa]$)${PAID_OF_SUM}(?: (?:${SUM}|${DEPOSITS}))?(?: (?:\\p{L}{1,4} ){0,2}\\d{1,4} \\d{1,2} \\d{1,4})?|gesamtzahlbetrag)$`,
+  `^(?:${SUM} ${ALREADY}${PAID_OF_SUM}|${OF_TOTAL}(?:s a |was |has been |wurden? |a ete |e stato )?${PAID_OF_SUM}(?= |$).*|(?!pag[oa]$)${PAID_OF_SUM}(?: (?:${SUM}|${DEPOSITS}))?(?: (?:\\p{L}{1,4} ){0,2}${DAY})?|gesamtzahlbetrag)$`,
   'u',
 );
 
@@ -98,7 +100,8 @@ export const PAYMENT_OF_DAY = new RegExp(
     ...['payment', 'zahlung', 'paiement', 'reglement', 'versement', 'pago', 'pagamento', 'versamento', 'betaling'],
     ...['wplata', 'platba', 'uhrada', 'uplata', 'placilo', 'indbetaling', 'innbetaling', 'inbetalning', 'betalning'],
     ...['maksu', 'befizetes', 'odeme', 'plata', 'mokejimas', 'maksajums', 'makse', 'плащане', 'πληρωμη'],
-  )} \\d{1,4} \\d{1,2} \\d{1,4}$`,
+  )} ${DAY}$`,
+  'u',
 );
 
 /** "Pagamento recebido, obrigado!" */
