@@ -146,6 +146,15 @@ describe('What the lines measure', () => {
   });
 });
 
+describe('What the lines weigh', () => {
+  it.each(['Gesamtgewicht netto', 'Total net weight', 'Poids total net', 'Waga razem'])('comes to the %s', (label) => {
+    const weighed = (total: string, first = 'Net weight 7.40 kg') =>
+      codesOf([[50, 208, first, 7], [50, 228, 'Net weight 18.15 kg', 7], ...foot(`${label}: ${total} kg`)]);
+    expect(['25.55', '26.55'].map((total) => weighed(total))).toEqual(['', 'weights']);
+    expect(weighed('26.55', 'In a box')).toBe('');
+  });
+});
+
 describe('A column that only counts', () => {
   it.each([
     ['Cartons', 'Total cartons'],

@@ -16,7 +16,10 @@ import { WHOLE } from './packages.js';
 
 /** What is measured of the whole delivery: the weights with and without what it is packed in, the quantities of all lines. */
 export const leftMeasures = (printed: Printed): Doubt[] =>
-  [...wrongWeights(printed), ...wrongQuantities(printed), ...wrongColumns(printed)].slice(0, 1);
+  [...wrongWeights(printed), ...wrongTotalWeight(printed), ...wrongQuantities(printed), ...wrongColumns(printed)].slice(
+    0,
+    1,
+  );
 
 /** "Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg". */
 const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
@@ -37,6 +40,32 @@ const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
     );
     return isRight ? [] : [{ code: 'weights', message: `“${text}”: the weights do not add up.` }];
   });
+
+/** "Total weight, net | 150.06 kg" below lines that each say what they weigh, net or gross, as one of the totals does. */
+function wrongTotalWeight({ noted, lines, tail, mark }: Printed): Doubt[] {
+  const weightIn = (text: string): Decimal[] => {
+    const figure = KILOGRAMS.exec(text)?.[1];
+    return figure ? [parseNumber(figure.trim(), mark)].filter((value) => value !== null) : [];
+  };
+  const ofLines = noted.flatMap(({ own, below }) =>
+    [...own, ...below].flatMap(({ text }) => weightIn(text)).slice(0, 1),
+  );
+  if (noted.length < 2 || ofLines.length < noted.length) return [];
+  const sum = Decimal.sum(ofLines);
+  const totals = [...lines, ...tail].flatMap((line) =>
+    line.cells.some(({ folded }) => OF_ALL.test(folded)) && WEIGHED.test(fold(textOf(line)))
+      ? weightIn(textOf(line))
+      : [],
+  );
+  if (totals.length === 0 || totals.some((total) => total.equals(sum))) return [];
+  return [{ code: 'weights', message: `The lines weigh ${sum} kg, but ${totals[0]} kg are named for all of them.` }];
+}
+const KILOGRAMS = /(?<![\d.,])(\d[\d.,'’ ]*) ?kg(?!\p{L})/iu;
+/** Folded. */
+const OF_ALL =
+  /(?:^| )(?:gesamt\p{L}*|total\p{L}*|totaal\p{L}*|summe|razem|laczn[ay]|celkov[aey]|celkem|samlet|i alt|sammanlagd|kokonais\p{L}*|yhteensa|osszes\p{L}*|toplam|ukupn[ao])(?= |$)/u;
+const WEIGHED =
+  /gewicht|weight|poids|peso|vikt|vekt|vaegt|vagt|paino|hmotnost|waga|masa|greutate|suly|tezina|agirlik|tegl/;
 
 /** Of all lines, or of those with the unit that is named with it. */
 function wrongQuantities(printed: Printed): Doubt[] {

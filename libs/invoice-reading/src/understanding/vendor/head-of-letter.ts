@@ -46,6 +46,22 @@ export function isHeadOfLetter({ name, cell }: Candidate, address: Cell[], { cel
   );
 }
 
+/** On top of the first page and, with its town, at the same place of the next ones, where nobody else's address is printed again. */
+export function isRunningHead({ cell }: Candidate, address: Cell[], { cells, lines }: Paper): boolean {
+  const isRepeated = ({ text, box }: Cell): boolean =>
+    cells.some(
+      (other) =>
+        other.page > 1 && other.text === text && Math.abs(other.box.x - box.x) < 1 && Math.abs(other.box.y - box.y) < 1,
+    );
+  const town = address.find(({ text }) => TOWN.test(text));
+  return (
+    town !== undefined &&
+    isOnTop(cell, lines) &&
+    [cell, town].every(isRepeated) &&
+    otherParties([cell, ...address], lines, cells).every((party) => !party.some(isRepeated))
+  );
+}
+
 export const isOnTop = ({ box }: Cell, lines: TextLine[]): boolean =>
   box.y < (lines.find(({ page }) => page === 1)?.box.y ?? 0) + TOP_LINES * box.height;
 const TOP_LINES = 2;

@@ -47,6 +47,19 @@ const read = (printed: Printed[]) => {
   return { status, vendor: draft.vendorName?.value, warnings };
 };
 
+/** The name in a band on top, and what stands far below it. */
+const banded = (first: string, last: string): Printed[] => [
+  [50, 30, 'Imprimerie Vauban SARL', 15],
+  [50, 104, first],
+  [50, 116, '12 rue des Lilas'],
+  [50, 128, '29200 Brest'],
+  [50, 140, last],
+  [50, 166, 'Praxis Dr. Lindner'],
+  [50, 178, 'Am Mühlbach 6'],
+  [50, 190, '72764 Reutlingen'],
+  [50, 800, 'RCS Brest 443 311 576', 8],
+];
+
 /** Each kind of evidence with a paper that only looks like it. */
 const CLASSES: [what: string, vendor: string, tells: Printed[], looksAlike: Printed[]][] = [
   [
@@ -54,6 +67,12 @@ const CLASSES: [what: string, vendor: string, tells: Printed[], looksAlike: Prin
     'Armor Réseaux SARL',
     paper([...armor('Armor Réseaux SARL au capital de 10 000 €'), ...CUSTOMER]),
     paper([...armor('Réseau Ouest SARL au capital de 10 000 €'), ...CUSTOMER]),
+  ],
+  [
+    'a company in a band of its own, over its address without a name',
+    'Imprimerie Vauban SARL',
+    paper(banded('TVA: FR41443311576', 'office@ivb.example')),
+    paper(banded('Garage Kermarec', 'office@ivb.example')),
   ],
   [
     'a large name with its address and the only tax number beside it',
@@ -174,6 +193,28 @@ describe('What stands around the name of a sender', () => {
       [320, 135, '750 02 Přerov', 9],
     ];
     expect(read(paper(head))).toMatchObject({ status: 'completed', vendor: 'Zahrada a plot s.r.o.' });
+  });
+});
+
+describe('On papers of several pages', () => {
+  const [brest, quimper] = [
+    ['Imprimerie Vauban SARL', '12 rue des Lilas', '29200 Brest'],
+    ['Garage Kermarec SARL', '9 quai Sud', '29000 Quimper'],
+  ].map((party, at) => party.map((text, row): Printed => [50, 30 + 60 * at + 12 * row, text]));
+  const vendorOf = (...again: Printed[]) => {
+    const [first, second] = [printedPage(paper([...brest!, ...quimper!])), printedPage([...again, [50, 300, 'Merci']])];
+    const pages = [first, { ...second, number: 2, words: second.words.map((word) => ({ ...word, page: 2 })) }];
+    const draft = understandPages({ kind: 'pages', pages, attachments: [] });
+    return { status: prove(draft).status, vendor: draft.vendorName?.value };
+  };
+
+  it('the sender is who stands on top of each with the address', () => {
+    expect(vendorOf(...brest!)).toEqual({ status: 'completed', vendor: 'Imprimerie Vauban SARL' });
+  });
+
+  it('and nobody, where only the name stands there, or both do', () => {
+    expect(vendorOf(brest![0]!).status).toBe('needs_review');
+    expect(vendorOf(...brest!, ...quimper!).status).toBe('needs_review');
   });
 });
 

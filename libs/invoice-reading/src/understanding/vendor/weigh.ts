@@ -7,21 +7,19 @@ import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { ADDRESS_LABEL } from '../words/party-words.js';
+import { addressOf } from './address-of.js';
 import { isAtFootOf, isReachedAtFoot, isTaxedAtFoot, websAtFoot } from './at-foot.js';
 import { type Candidate, PLACE } from './candidates.js';
 import {
-  addressBeside,
   hasContact,
   inRowsOf,
   isLargestName,
   isOverAddress,
   isUnderLetterhead,
-  LETTERHEAD_GAP,
   namesAtFoot,
-  ofOneTown,
   upperHalfOf,
 } from './letterhead.js';
-import { isHeadOfLetter, isOnTop } from './head-of-letter.js';
+import { isHeadOfLetter, isOnTop, isRunningHead } from './head-of-letter.js';
 import { isName, nameIn, sameName, sharesWord } from './names.js';
 import {
   isNamedBy,
@@ -117,15 +115,6 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyer: Set<
   return addressed.map(({ address, ...candidate }) => weigh(candidate, address, evidence));
 }
 
-/** Below the name, or in a column of its own beside it. */
-function addressOf({ cell }: Candidate, lines: TextLine[], cells: Cell[]): Cell[] {
-  const index = lines.findIndex((line) => line.cells.includes(cell));
-  const below = index < 0 ? [] : ofOneTown(addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP));
-  const isBeside = !below.slice(0, 2).some(({ text }) => isPlace(text)) && isLargestName(cell, cells);
-  const beside = isBeside ? addressBeside(cell, lines) : [];
-  return beside.length > 0 ? beside : below;
-}
-
 interface Evidence {
   /** All candidates. */
   addressed: (Candidate & { address: Cell[] })[];
@@ -162,6 +151,7 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isHeadOf = isHeadOfLetter(candidate, address, evidence);
   const isOverFoot =
     isHeadOf ||
+    isRunningHead(candidate, address, evidence) ||
     isBrandInRow(candidate, address, evidence) ||
     isAlone ||
     isRepeated ||
