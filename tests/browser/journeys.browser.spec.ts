@@ -64,6 +64,29 @@ describe('without a mouse', () => {
     expect(complaints()).toEqual([]);
   }, 120_000);
 
+  it.each([
+    ['Esc', (page: Page) => page.keyboard.press('Escape')],
+    ['the browser’s Back', (page: Page) => page.evaluate('history.back()')],
+  ])(
+    'a new order is given up by %s: the focus is where it was, and the list in the history once',
+    async (_, giveUp) => {
+      const page = await at('buyer', '/orders?status=pending');
+      const entry = () => page.evaluate<number>('history.state.idx');
+      const [begun, create] = [await entry(), main(page).getByRole('link', { name: 'Create Order' })];
+      await press(create);
+      const dialog = page.getByRole('dialog', { name: 'Create New Order' });
+      await until(
+        () => hasFocus(dialog.getByRole('combobox', { name: 'Supplier' })),
+        'the first field to have the focus',
+      );
+      await giveUp(page);
+      await dialog.waitFor({ state: 'detached' });
+      await until(() => hasFocus(create), 'the focus to come back');
+      expect([await entry(), new URL(page.url()).search]).toEqual([begun, '?status=pending']);
+      expect(complaints()).toEqual([]);
+    },
+  );
+
   it('stock can be adjusted, and the focus comes back to where it was', async () => {
     const page = await at('buyer', '/inventory');
     const adjust = main(page)
