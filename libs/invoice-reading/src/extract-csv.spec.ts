@@ -33,7 +33,36 @@ const TRUTH = {
   ],
 };
 
+/** One row a line, with the fields of the paper on each. */
+const repeated = (lines: string[], headings = 'Invoice Number,Invoice Date,Vendor,Currency') =>
+  [
+    `${headings},SKU,Description,Quantity,Unit Price,Line Total,Total`,
+    ...lines.map((line) => `INV-7,2026-03-17,Northgate Fasteners Ltd,EUR,${line},30.00`),
+  ].join('\n');
+
 describe('Reading a CSV', () => {
+  it('has the delimiter of its headings, however many others the descriptions have', async () => {
+    const described = (code: string) => `${code},${'stainless; A2; '.repeat(20)}${code},10,1.50,15.00`;
+    const invoice = await read(repeated([described('HX-08'), described('HX-09')]));
+    expect(invoice).toMatchObject({
+      ...{ status: 'completed', invoiceNumber: 'INV-7', totalAmount: 3000 },
+      lines: [{ sku: 'HX-08', quantity: 10, lineTotal: 1500 }, { sku: 'HX-09' }],
+    });
+  });
+
+  it('names a vendor among the companies of many rows', async () => {
+    const invoice = await read(
+      repeated(Array.from({ length: 80 }, (_, row) => `HX-${row},Bolt for Harbour ${row} Ltd,1,1.50,1.50`)),
+    );
+    expect([invoice.vendorName, invoice.lines.length]).toEqual(['Northgate Fasteners Ltd', 80]);
+  });
+
+  it('is read by its head where no line of it is known', async () => {
+    const rows = Array.from({ length: 40 }, (_, row) => `Note ${row},of nothing`);
+    const placed = (at: number) => read(rows.toSpliced(at, 0, 'Invoice Number,INV-7').join('\n'));
+    expect([(await placed(5)).invoiceNumber, (await placed(35)).invoiceNumber]).toEqual(['INV-7', null]);
+  });
+
   it('finds fields above the table, columns by name, totals below', async () => {
     expect(await read(PLAIN)).toMatchObject({ ...TRUTH, warnings: [] });
   });

@@ -11,7 +11,11 @@ const DELIMITERS = [',', ';', '\t', '|'];
 export function readCsv(bytes: Uint8Array): TableReading {
   const text = decode(bytes);
   const tables = DELIMITERS.map((delimiter) => parseWith(text, delimiter)).filter((table) => table !== null);
-  const best = tables.reduce<TableReading | null>((a, b) => (a && regularity(a) >= regularity(b) ? a : b), null);
+  const headed = tables.filter(isHeaded);
+  const best = (headed.length > 0 ? headed : tables).reduce<TableReading | null>(
+    (a, b) => (a && regularity(a) >= regularity(b) ? a : b),
+    null,
+  );
   if (!best || best.rows.length === 0) throw new Unreadable('The file holds no table.');
   if (best.rows.length > MAX_ROWS) throw new Unreadable(`The file has more than ${MAX_ROWS} rows.`);
   return best;
@@ -53,8 +57,19 @@ function parseWith(text: string, delimiter: string): TableReading | null {
 }
 
 /** The right delimiter gives many rows with the same, high number of cells. */
-function regularity({ rows }: TableReading): number {
+const regularity = (table: TableReading): number =>
+  Math.max(0, ...[...widthsOf(table)].map(([width, count]) => (width > 1 ? width * count : 0)));
+
+/** Headings have as many cells as most rows: descriptions may be full of another delimiter. */
+function isHeaded(table: TableReading): boolean {
+  const [first] = table.rows;
+  const width = first?.cells.length ?? 0;
+  return width > 1 && (widthsOf(table).get(width) ?? 0) * 2 > table.rows.length;
+}
+
+/** How many rows have so many cells. */
+function widthsOf({ rows }: TableReading): Map<number, number> {
   const widths = new Map<number, number>();
   for (const { cells } of rows) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
-  return Math.max(0, ...[...widths].map(([width, count]) => (width > 1 ? width * count : 0)));
+  return widths;
 }

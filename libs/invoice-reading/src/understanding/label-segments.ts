@@ -90,10 +90,17 @@ function asIn(segment: Segment, token: NumberToken, next: Token | undefined): Nu
 const isOfRate = (segment: Segment, { text }: TextToken): boolean =>
   rateOfTax(segment) !== undefined && isJustAmount(fold(text));
 
+/** "VAT (of which 3.50 at the till": without the bracket that follows its words. */
+function withoutBrackets(label: string): string {
+  const letter = label.search(/\p{L}/u);
+  const bracket = letter < 0 ? -1 : label.indexOf('(', letter);
+  return bracket < 0 ? label : label.slice(0, bracket);
+}
+
 /** What stands in brackets explains the label before them; a sentence before it is none of it: "Net 15. A deposit of". */
 export function kindOfLabel(printed: string): AmountKind | null {
   const label = printed.split(/(?<=\d|\p{Ll}{7})\. (?=\p{Lu})/u).at(-1)!;
-  return classifyAmountLabel(fold(label.replace(/(?<=\p{L}.*)\(.*$/u, ''))) ?? classifyAmountLabel(fold(label));
+  return classifyAmountLabel(fold(withoutBrackets(label))) ?? classifyAmountLabel(fold(label));
 }
 
 /** "VAT-% 19.0": the sign stands with the label; alone in brackets it says what the figure is, "VAT rate (%): 22.00". */

@@ -31,6 +31,22 @@ export interface TextLine {
 export const standsOn = ({ page, box }: Source, line: TextLine): boolean =>
   page === line.page && box !== null && middle(box) > line.box.y && middle(box) < bottom(line.box);
 
+/** Whether one of these stands on a line: asked of every line of a paper, which may have thousands. */
+export function standsOnOneOf(sources: Source[]): (line: TextLine) => boolean {
+  const heights = new Map<string, Source[]>();
+  const at = (page: number, y: number): string => `${page} ${y}`;
+  for (const source of sources) {
+    if (!source.box) continue;
+    const key = at(source.page, Math.floor(middle(source.box)));
+    heights.set(key, [...(heights.get(key) ?? []), source]);
+  }
+  return (line) => {
+    for (let y = Math.floor(line.box.y); y <= bottom(line.box); y++)
+      if (heights.get(at(line.page, y))?.some((source) => standsOn(source, line))) return true;
+    return false;
+  };
+}
+
 /** A wider gap than this (in text heights) parts two cells. */
 const CELL_GAP = 0.8;
 /** Neighbouring cells are sometimes set a little higher or lower. */

@@ -27,7 +27,7 @@ import { notedLines } from './leftovers/line-notes.js';
 import { withRatesApart } from './rates-apart.js';
 import { withRatesTold } from './rates-of-two.js';
 import { readStatements } from './statements.js';
-import { standsOn, type TextLine, textsOf, wordsOn } from './text-lines.js';
+import { standsOnOneOf, type TextLine, textsOf, wordsOn } from './text-lines.js';
 import { readVendor } from './vendor/read-vendor.js';
 import { withWholeNames } from './strips-of-sums.js';
 import { takeTaxDetails } from './tax-details.js';
@@ -43,6 +43,9 @@ export interface Understanding {
   knowledge?: Knowledge;
 }
 
+/** Of a table. */
+const HEAD_ROWS = 30;
+
 /** Lines of cells, wherever they come from → everything they say about an invoice. */
 export function understandLines(printedLines: TextLine[], { isTable = false, knowledge }: Understanding = {}): Draft {
   const style = readNumberStyle(printedLines);
@@ -50,6 +53,9 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const lines = withRatesTold(withoutConverted(rest, style.mark), style.mark);
   const hints = readCountryHints(textsOf(lines).join(' '));
   const table = readLineTables(lines, style.mark);
+  // Without lines there is nothing to prove: the head of a long table says what it is, and each cell more would cost as much.
+  if (isTable && table.lines.length === 0 && printedLines.length > HEAD_ROWS)
+    return understandLines(printedLines.slice(0, HEAD_ROWS), { isTable, knowledge });
   const outside = lines.flatMap((line) => (table.used.has(line) ? (table.beside.get(line) ?? []) : line));
   const { number, doubts: numberDoubts } = readInvoiceNumber(outside, { isTable });
   const lastLine = lines.findLastIndex((line) => table.used.has(line));
@@ -122,8 +128,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
 
 /** Where other lines stand: below the first of the invoice's, and as words below the last one's figures. */
 function besideLines(lines: TextLine[], { lines: own, used, beside, blocks }: LineTable) {
-  const isRow = (line: TextLine): boolean =>
-    own.some(({ lineTotal }) => lineTotal !== null && standsOn(lineTotal.source, line));
+  const isRow = standsOnOneOf(own.flatMap(({ lineTotal }) => lineTotal?.source ?? []));
   const [first, last] = [lines.findIndex((line) => used.has(line)), lines.findLastIndex(isRow)];
   const among = new Set(lines.slice(lines.findIndex(isRow), Math.max(0, last)));
   const below = new Set(first < 0 ? [] : lines.slice(first));

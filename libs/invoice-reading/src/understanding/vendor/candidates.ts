@@ -67,10 +67,10 @@ export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: rea
     topLine,
   ];
   // The line over the window is told by the address below it, which is the receiver's.
-  const found = [
+  const found = likeliest([
     ...senderLines(lines).filter(({ cell }) => !buyer.has(cell)),
     ...finds.flatMap((find) => find(others)),
-  ];
+  ]);
   const cells = others.flatMap((line) => line.cells);
   return (
     withWrapped(found, others)
@@ -79,6 +79,12 @@ export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: rea
       .map((one) => ({ ...one, name: withoutSentence(one.name, cells) }))
   );
 }
+
+/** A table may name a company on each of its rows: each candidate is held against all of the paper. */
+const likeliest = (found: Candidate[]): Candidate[] =>
+  found.length > MOST ? found.toSorted((a, b) => b.score - a.score).slice(0, MOST) : found;
+/** More than the longest letterhead and foot name. */
+const MOST = 60;
 
 /** Further away (in text heights) than this, a cell on the same line belongs to something else. */
 const BESIDE = 8;
