@@ -7,6 +7,7 @@ import { withDatesWhole } from './broken-dates.js';
 import { type Cell, cellOf } from './cells.js';
 import { withGridsWhole, withValuesApart } from './field-grids.js';
 import { fold } from './fold.js';
+import { withoutFootnoteSigns } from './footnote-signs.js';
 import {
   around,
   bottom,
@@ -55,7 +56,7 @@ const LINE_TOLERANCE = 0.55;
 const TOLERANCE_BY_OCR = 0.5;
 
 export function textLines(page: Page): TextLine[] {
-  const printed = withoutRules(page.words).map(withCents).map(withNought).flatMap(apartFromShare);
+  const printed = withoutFootnoteSigns(withoutRules(page.words)).map(withCents).map(withNought).flatMap(apartFromShare);
   const words = isByOcr(printed) ? printed : withSignsBack(printed);
   const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
   const bars = isByOcr(words) ? new Set<Word>() : barsOfTables(words);
