@@ -60,6 +60,16 @@ describe('bad input', () => {
     expect(body.requestId).toBe(answer.headers.get('x-request-id'));
   });
 
+  it('takes the type of a body in capitals, and answers the head of an event stream', async () => {
+    const headers = { 'content-type': 'APPLICATION/JSON; charset=UTF-8' };
+    const body = JSON.stringify({ username: 'nobody at all', password: 'wrong' });
+    expect((await raw('/api/login', { method: 'POST', headers, body })).status).toBe(401);
+    const session = { cookie: buyer.client.sessionCookie };
+    const stream = new URL('/api/notifications/stream', product.url);
+    const head = await fetch(stream, { method: 'HEAD', headers: session });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  });
+
   it.each([
     ['/api/inventory?limit=0', 400],
     ['/api/inventory?limit=201', 400],

@@ -321,7 +321,7 @@ export const ORDERS: DemoOrder[] = [
   },
 ];
 
-/** Waits for its review. */
+/** Has just been read: its lines are not in the stock yet. */
 export const LATEST_INVOICE: DemoInvoice = {
   number: 'HF-20418',
   daysAgo: 0,

@@ -149,7 +149,7 @@ function crossOrigin(request: FastifyRequest, publicOrigin?: string): DomainErro
 function wrongContentType(request: FastifyRequest): DomainError | undefined {
   const length = request.headers['content-length'];
   const hasBody = request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
-  const type = request.headers['content-type'] ?? '';
+  const type = request.headers['content-type']?.toLowerCase() ?? '';
   const due = request.routeOptions.config.takesForm ? 'multipart/form-data' : 'application/json';
   return hasBody && !type.startsWith(due) ? forbidden(`Content-Type must be ${due}`) : undefined;
 }

@@ -82,6 +82,8 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
       'x-request-id': call.requestId,
     });
     response.write('retry: 3000\n\n');
+    // Whoever asks for the head alone waits for no event.
+    if (reply.request.method === 'HEAD') return void response.end();
     if (this.ended) return void response.end(farewell());
     const stream: Stream = {
       response,

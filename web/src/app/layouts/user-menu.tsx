@@ -1,9 +1,10 @@
 import { DownOutlined, LogoutOutlined, SettingOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { useCurrentUser, type User } from '../../lib/auth/current-user';
+import { useCurrentUser } from '../../lib/auth/current-user';
 import { useLogout } from '../../lib/auth/logout';
 import { useSide, useSwitchSide } from '../../lib/auth/use-side';
+import { initialsOf } from '../../lib/initials';
 import { paths } from '../../lib/paths';
 import styles from './user-menu.module.css';
 
@@ -12,8 +13,6 @@ const ACCOUNTS: Record<string, string> = {
   seller: 'Seller Account',
   admin: 'Admin Account',
 };
-
-const initials = ({ firstName, lastName }: User) => `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
 
 export function UserMenu() {
   const user = useCurrentUser();
@@ -54,7 +53,7 @@ export function UserMenu() {
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
       <Button type="text" className={styles.button} aria-label={`Account of ${name}`}>
         {/* Drawn by CSS: initials are no words, for those who listen to the page. */}
-        <span className={styles.avatar} data-initials={initials(user)} aria-hidden />
+        <span className={styles.avatar} data-initials={initialsOf([user.firstName, user.lastName])} aria-hidden />
         <span className={styles.label}>{name}</span>
         <DownOutlined className={styles.arrow} />
       </Button>

@@ -1,14 +1,7 @@
 import type { Supplier } from '../../api/list-suppliers';
+import { initialsOf } from '../../lib/initials';
 import { inSize } from '../../lib/picture';
 import styles from './supplier-mark.module.css';
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join('')
-    .toUpperCase();
 
 /** The supplier's logo, else its initials. */
 export function SupplierMark({ supplier, size = 40 }: { supplier: Pick<Supplier, 'name' | 'logoUrl'>; size?: number }) {
@@ -17,7 +10,7 @@ export function SupplierMark({ supplier, size = 40 }: { supplier: Pick<Supplier,
       {supplier.logoUrl ? (
         <img src={inSize(supplier.logoUrl, 160)} alt="" className={styles.logo} />
       ) : (
-        initials(supplier.name)
+        initialsOf(supplier.name.split(/\s+/).slice(0, 2))
       )}
     </span>
   );
