@@ -8,6 +8,7 @@ import { notesOnFigures } from './account/line-figures.js';
 import { brokenStatements } from './account/statements.js';
 import { fold } from './understanding/fold.js';
 import { takesOff } from './understanding/words/discount-words.js';
+import { UNREADABLE_LETTER } from './page-model.js';
 import { type SettledLines, settleLines } from './settled-lines.js';
 
 export interface Warning {
@@ -110,9 +111,11 @@ function proveLine(line: DraftLine, figures: string[], addsUp: boolean): ProvedL
   };
 }
 
-export function missingNotes({ description, quantity, unitPrice, lineTotal, allowance }: DraftLine): string[] {
+export function missingNotes({ sku, description, quantity, unitPrice, lineTotal, allowance }: DraftLine): string[] {
+  const isUnreadable = [sku, description].some((text) => text?.value.includes(UNREADABLE_LETTER));
   return [
     ...(description ? [] : ['The line has no description.']),
+    ...(isUnreadable ? ['Some letters of this line cannot be read.'] : []),
     ...(quantity ? [] : ['No quantity is printed on this line.']),
     ...(unitPrice ? [] : ['No unit price is printed on this line.']),
     ...(lineTotal ? [] : ['No line total is printed on this line.']),

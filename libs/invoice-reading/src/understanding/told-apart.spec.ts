@@ -20,6 +20,11 @@ describe('What one costs', () => {
     expect(codesOf(printedInvoice({ ...unpriced, 'Hex bolt M8': '1.30 Hex bolt M8' }))).toEqual(['lines']);
     expect(codesOf(printedInvoice({ ...unpriced, 'Cordless drill': 'Cordless drill 85.00' }))).toEqual(['lines']);
   });
+
+  it('must be readable, letter by letter', () => {
+    const named = (name: string) => codesOf(printedInvoice({ 'Hex bolt M8': name }));
+    expect([named('Hex bolt M8'), named('Hex \uFFFD1\uFFFD bolt')]).toEqual([[], ['lines']]);
+  });
 });
 
 describe('What is the receiver’s', () => {
