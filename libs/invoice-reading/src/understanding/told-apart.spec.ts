@@ -12,6 +12,13 @@ const read = (printed: Printed[]) => {
 const codesOf = (printed: Printed[]): string[] => read(printed).codes;
 const below = (text: string, more: Printed[] = []): Printed[] => printedInvoice({}, [[50, 320, text], ...more]);
 
+describe('What is sold', () => {
+  it('must be readable, letter by letter', () => {
+    const named = (name: string) => codesOf(printedInvoice({ 'Hex bolt M8': name }));
+    expect([named('Hex bolt M8'), named('Hex \uFFFD1\uFFFD bolt')]).toEqual([[], ['lines']]);
+  });
+});
+
 describe('What one costs', () => {
   const unpriced = { 'Unit Price': null, '$1.25': null, '$80.00': null };
 
@@ -19,11 +26,6 @@ describe('What one costs', () => {
     expect(codesOf(printedInvoice(unpriced))).toEqual([]);
     expect(codesOf(printedInvoice({ ...unpriced, 'Hex bolt M8': '1.30 Hex bolt M8' }))).toEqual(['lines']);
     expect(codesOf(printedInvoice({ ...unpriced, 'Cordless drill': 'Cordless drill 85.00' }))).toEqual(['lines']);
-  });
-
-  it('must be readable, letter by letter', () => {
-    const named = (name: string) => codesOf(printedInvoice({ 'Hex bolt M8': name }));
-    expect([named('Hex bolt M8'), named('Hex \uFFFD1\uFFFD bolt')]).toEqual([[], ['lines']]);
   });
 });
 
