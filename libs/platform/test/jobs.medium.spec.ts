@@ -192,6 +192,22 @@ describe('jobs', () => {
     expect(greeted.filter((name) => name === 'Bea')).toHaveLength(1);
   });
 
+  it('of somebody with many wait behind the first ones of others', async () => {
+    const queue = await jobs.queue('chores');
+    await queue.pause();
+    const added: [name: string, behind: number][] = [
+      ['Eve 1', 0],
+      ['Eve 2', 1],
+      ['Eve 3', 2],
+      ['Fay 1', 0],
+      ['Fay 2', 1],
+    ];
+    for (const [name, behind] of added) await jobs.add(Chores, 'greet', { name }, { behind });
+    await queue.resume();
+    await until(() => added.every(([name]) => greeted.includes(name)), 'the jobs to be done');
+    expect(greeted.filter((name) => /^(?:Eve|Fay)/.test(name))).toEqual(['Eve 1', 'Fay 1', 'Eve 2', 'Fay 2', 'Eve 3']);
+  });
+
   it('with the key of one that runs are one more, done after it', async () => {
     const options = { key: 'linger' };
     await jobs.add(Chores, 'linger', { round: 1 }, options);

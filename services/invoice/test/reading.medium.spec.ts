@@ -481,6 +481,20 @@ describe('From upload to invoice', () => {
     expect((await invoices.whenRead(me, invoiceId)).invoice.extractionStatus).toBe('completed');
   });
 
+  it('who uploads many waits behind who uploads one', async () => {
+    const [busy, other] = [buyer(), buyer()];
+    const queue = await invoices.service.service.app.get(Jobs).queue('invoice');
+    await queue.pause();
+    const ids: number[] = [];
+    for (const who of [busy, busy, other]) ids.push((await invoices.process(who, await freshPdf())).invoiceId);
+    const waiting = await queue.getJobs(['paused', 'waiting', 'prioritized']);
+    const priorityOf = (invoiceId: number) =>
+      waiting.find(({ data }) => (data as { invoiceId: number }).invoiceId === invoiceId)?.opts.priority ?? 0;
+    expect(ids.map(priorityOf)).toEqual([0, 1, 0]);
+    await queue.resume();
+    for (const [at, who] of [busy, busy, other].entries()) await invoices.whenRead(who, ids[at]!);
+  });
+
   it('an invoice that did not reach the queue does so when the call is repeated, with its key or without', async () => {
     const me = buyer();
     const { fileUrl } = await invoices.upload(me, await freshPdf());

@@ -7,12 +7,16 @@ import type { QueueDefinition } from './queue.js';
 /** Finished jobs are kept for looking at, not as a record. */
 const KEEP_COMPLETED = 1000;
 const KEEP_FAILED = 5000;
+/** BullMQ's largest priority; the lower it is the sooner comes the job, and without one first of all. */
+const MOST_BEHIND = 2 ** 21;
 /** BullMQ itself would wait for Redis for ever. */
 const ANSWER_TIMEOUT_MS = 2500;
 
 interface JobOptions {
   key?: string;
   delayMs?: number;
+  /** How many jobs of the same owner wait already: a job of somebody who has fewer of them is done before it. Default 0. */
+  behind?: number;
 }
 
 /** Puts jobs into queues. */
@@ -63,12 +67,13 @@ export class Jobs {
     const settings = queue.jobs[name];
     const target = await this.queue(queue.name);
     const added = target.addBulk(
-      jobs.map(({ payload, key, delayMs }) => ({
+      jobs.map(({ payload, key, delayMs, behind = 0 }) => ({
         name,
         data: payload,
         opts: {
           deduplication: key === undefined ? undefined : { id: key, keepLastIfActive: true },
           delay: delayMs,
+          priority: behind === 0 ? undefined : Math.min(behind, MOST_BEHIND),
           attempts: settings.attempts,
           backoff: { type: 'exponential', delay: settings.backoffMs },
           removeOnComplete: KEEP_COMPLETED,

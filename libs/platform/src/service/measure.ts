@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Db } from '../database/db.js';
 import { EventConsumers } from '../events/event-consumers.js';
 import { Jobs } from '../jobs/jobs.js';
+import { countJobs, oldestAgeMs } from '../jobs/queue-lengths.js';
 import {
   commandOldestSeconds,
   commandRows,
@@ -48,9 +49,8 @@ async function measureJobs(jobs: Jobs, { name: service, queues = [] }: ServiceDe
   if (queues.length === 0 || !jobs.reachable) return;
   for (const { name: queue } of queues) {
     const target = await jobs.queue(queue);
-    const counts = await target.getJobCounts('waiting', 'active', 'delayed', 'failed');
-    for (const [state, count] of Object.entries(counts)) jobCounts.set({ service, queue, state }, count);
-    const [oldest] = await target.getJobs(['waiting'], 0, 0, true);
-    jobOldestSeconds.set({ service, queue }, oldest ? (Date.now() - oldest.timestamp) / 1000 : 0);
+    const counts = Object.entries(await countJobs(target));
+    for (const [state, count] of counts) jobCounts.set({ service, queue, state }, count);
+    jobOldestSeconds.set({ service, queue }, (await oldestAgeMs(target)) / 1000);
   }
 }

@@ -4,6 +4,7 @@ import { Db } from '../database/db.js';
 import { forbidden } from '../errors/domain-error.js';
 import { Jobs, withinTime } from '../jobs/jobs.js';
 import type { QueueDefinition } from '../jobs/queue.js';
+import { countJobs, oldestAgeMs } from '../jobs/queue-lengths.js';
 import { Handles } from '../messaging/decorators.js';
 import type { RequestDefinition } from '../messaging/definitions.js';
 import { type ServiceDefinition, SERVICE } from './platform.module.js';
@@ -65,11 +66,6 @@ export function readQueues(jobs: Jobs, queues: QueueDefinition<object>[] = []): 
 
 async function readQueue(jobs: Jobs, name: string): Promise<QueueFigures> {
   const queue = await jobs.queue(name);
-  const [counts, [oldest]] = await Promise.all([
-    queue.getJobCounts('waiting', 'active', 'delayed', 'failed'),
-    queue.getJobs(['waiting'], 0, 0, true),
-  ]);
-  const { waiting = 0, delayed = 0, active = 0, failed = 0 } = counts;
-  const ageMs = oldest ? Math.max(0, Date.now() - oldest.timestamp) : 0;
+  const [{ waiting, delayed, active, failed }, ageMs] = await Promise.all([countJobs(queue), oldestAgeMs(queue)]);
   return { name, waiting: waiting + delayed, active, failed, oldestAgeSeconds: Math.round(ageMs / 1000) };
 }

@@ -7,9 +7,25 @@ const AT_A_TIME = 200;
 interface Waiting {
   id: number;
   needsOcr: boolean;
+  /** Others of whoever uploaded it, which came before it. */
+  behind: number;
 }
 
-/** Puts invoices in line to be read, pictures in one of their own, and sees to it that none is forgotten. */
+/** What waits is counted up to here: further back it is late in any case. */
+const MOST_COUNTED = 1000;
+const WAITING = `SELECT i.id, i.needs_ocr AS "needsOcr", (
+    SELECT count(*)::int FROM (
+      SELECT FROM uploaded_invoices o
+      WHERE o.uploaded_by = i.uploaded_by AND o.extraction_status IN ('pending', 'processing') AND o.id < i.id
+      LIMIT ${MOST_COUNTED}
+    ) AS earlier
+  ) AS behind
+  FROM uploaded_invoices i`;
+
+/**
+ * Puts invoices in line to be read, pictures in one of their own, and sees to it that none is forgotten. Whoever uploads many
+ * waits behind those who upload one.
+ */
 @Injectable()
 export class ReadingQueue {
   constructor(
@@ -18,10 +34,7 @@ export class ReadingQueue {
   ) {}
 
   async add(invoiceId: number): Promise<void> {
-    const waiting = await this.db.row<Waiting>(
-      'SELECT id, needs_ocr AS "needsOcr" FROM uploaded_invoices WHERE id = $1',
-      [invoiceId],
-    );
+    const waiting = await this.db.row<Waiting>(`${WAITING} WHERE i.id = $1`, [invoiceId]);
     if (waiting) await this.put(waiting);
   }
 
@@ -40,17 +53,17 @@ export class ReadingQueue {
   @Every('1m')
   async sweep(): Promise<void> {
     const forgotten = await this.db.rows<Waiting>(
-      `SELECT id, needs_ocr AS "needsOcr" FROM uploaded_invoices
-       WHERE extraction_status IN ('pending', 'processing') AND updated_at < now() - interval '2 minutes'
-       ORDER BY updated_at LIMIT $1`,
+      `${WAITING}
+       WHERE i.extraction_status IN ('pending', 'processing') AND i.updated_at < now() - interval '2 minutes'
+       ORDER BY i.updated_at LIMIT $1`,
       [AT_A_TIME],
     );
     for (const invoice of forgotten) await this.put(invoice);
   }
 
   /** Repeats are one job for as long as it waits, and one more while it runs. */
-  private put({ id: invoiceId, needsOcr }: Waiting): Promise<void> {
+  private put({ id: invoiceId, needsOcr, behind }: Waiting): Promise<void> {
     const queue = needsOcr ? PictureQueue : InvoiceQueue;
-    return this.jobs.add(queue, 'extract-invoice', { invoiceId }, { key: `extract-${invoiceId}` });
+    return this.jobs.add(queue, 'extract-invoice', { invoiceId }, { key: `extract-${invoiceId}`, behind });
   }
 }
