@@ -1,9 +1,11 @@
 /** Servers for a run of tests against real ones: those that are kept running, else Docker's, else private ones. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildServices } from '../deploy/local/build.mjs';
 import { startServers } from '../deploy/local/servers.mjs';
+
+const NATS_LIMITS = resolve(import.meta.dirname, '../deploy/nats/limits.conf');
 
 export default async function setup() {
   // Invoices are read in a thread that is taken from dist/.
@@ -43,7 +45,11 @@ async function inContainers() {
       .withCommand(['-c', 'fsync=off', '-c', 'max_connections=300'])
       .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
       .start(),
-    new GenericContainer('nats:2.10-alpine').withCommand(['-js']).withExposedPorts(4222).start(),
+    new GenericContainer('nats:2.10-alpine')
+      .withCopyFilesToContainer([{ source: NATS_LIMITS, target: '/etc/limits.conf' }])
+      .withCommand(['-js', '-c', '/etc/limits.conf'])
+      .withExposedPorts(4222)
+      .start(),
     new GenericContainer('redis:7-alpine').withExposedPorts(6379).start(),
   ]);
   const at = (container, port) => `${container.getHost()}:${container.getMappedPort(port)}`;

@@ -89,7 +89,7 @@ const HOT: Record<string, string> = {
   '/api/marketplace/facets': 'rpc.catalog.get-marketplace-facets 1',
   '/api/suppliers': 'rpc.catalog.list-suppliers 1',
   '/api/suppliers/:supplier': 'rpc.catalog.get-supplier 1',
-  '/api/suppliers/:supplier/catalog': 'rpc.catalog.get-supplier-catalog 2',
+  '/api/suppliers/:supplier/catalog': 'rpc.catalog.get-supplier-catalog 3',
   '/api/inventory': 'rpc.inventory.list-items 1',
   '/api/inventory?q=bolt': 'rpc.inventory.list-items 1',
   '/api/inventory/summary': 'rpc.inventory.get-summary 1',

@@ -12,6 +12,7 @@ const STATUS: Record<ErrorKind, number> = {
   'too-large': 413,
   unsupported: 415,
   impossible: 422,
+  unsendable: 422,
   'too-many': 429,
   unavailable: 503,
   internal: 500,

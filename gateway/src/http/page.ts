@@ -33,6 +33,13 @@ function nextUrl(url: string, cursor: string): string {
   return `${path}?${params.toString()}`;
 }
 
+const LINK = { description: '`<url>; rel="next"` while there is a next page.', schema: { type: 'string' as const } };
+
+/** Documents an answer that holds a page of something. */
+export function ApiWithPage(type: Type): MethodDecorator {
+  return ApiOkResponse({ type, headers: { Link: LINK } });
+}
+
 /** Documents a list of `item` with its headers. */
 export function ApiPage(item: Type): MethodDecorator {
   return applyDecorators(
@@ -45,7 +52,7 @@ export function ApiPage(item: Type): MethodDecorator {
             'best match comes first; a smaller number with `+` is how many the first 5000 rows of a longer list have.',
           schema: { type: 'string' },
         },
-        Link: { description: '`<url>; rel="next"` while there is a next page.', schema: { type: 'string' } },
+        Link: LINK,
       },
     }),
   );

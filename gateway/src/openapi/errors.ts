@@ -19,7 +19,7 @@ const ERRORS: Record<number, { name: string; description: string; headers?: type
   409: { name: 'Conflict', description: 'Against the present state.' },
   413: { name: 'TooLarge', description: 'The request or the file is too large.' },
   415: { name: 'UnsupportedType', description: 'The body is not JSON, or the file of no known type.' },
-  422: { name: 'Impossible', description: 'Understood, but impossible.' },
+  422: { name: 'Impossible', description: 'Understood, but impossible; or the answer is too large to be sent.' },
   429: { name: 'TooMany', description: 'Too many requests or attempts.', headers: RETRY_AFTER },
   503: { name: 'Unavailable', description: 'A part of the product is away.', headers: RETRY_AFTER },
 };

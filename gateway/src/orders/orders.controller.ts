@@ -104,7 +104,7 @@ export class OrdersController {
   }
 
   /** Answers the purchase order on paper, to either party. */
-  @CanFail(413)
+  @CanFail(422)
   @ApiPdf()
   @Get(':id/pdf')
   async print(@Param() { id }: IdInput, @Query() query: PrintOrderInput, @Res() reply: FastifyReply): Promise<void> {

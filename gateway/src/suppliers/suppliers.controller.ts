@@ -11,13 +11,14 @@ import {
   ListSuppliersInput,
   Supplier,
   SupplierCatalog,
+  SupplierCatalogInput,
   UpdateSupplier,
   UpdateSupplierInput,
 } from '#contracts';
 import { Requests } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
-import { ApiPage, sendPage } from '../http/page.js';
+import { ApiPage, ApiWithPage, linkNext, sendPage } from '../http/page.js';
 import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Suppliers')
@@ -69,9 +70,19 @@ export class SuppliersController {
     await this.requests.send(DeleteSupplier, { id });
   }
 
-  /** Answers a supplier with what the caller may order there. */
+  /**
+   * Answers a supplier with what the caller may order there.
+   * @remarks `products` is a page by name, the rest by `Link`; the figures are of all of them on each page.
+   */
+  @ApiWithPage(SupplierCatalog)
   @Get(':id/catalog')
-  catalog(@Param() { id }: IdInput): Promise<SupplierCatalog> {
-    return this.requests.send(GetSupplierCatalog, { id });
+  async catalog(
+    @Param() { id }: IdInput,
+    @Query() query: SupplierCatalogInput,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SupplierCatalog> {
+    const { next = null, ...catalog } = await this.requests.send(GetSupplierCatalog, { ...query, id });
+    linkNext(reply, next);
+    return catalog;
   }
 }

@@ -696,7 +696,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers a supplier with what the caller may order there. */
+        /**
+         * Answers a supplier with what the caller may order there.
+         * @description `products` is a page by name, the rest by `Link`; the figures are of all of them on each page.
+         */
         get: operations["Suppliers_catalog"];
         put?: never;
         post?: never;
@@ -3822,11 +3825,12 @@ export interface components {
         };
         SupplierCatalog: {
             supplier: components["schemas"]["Supplier"];
-            /** @description The first 200 by name; page further with `GET /api/products?supplierId=`. */
+            /** @description A page of them by name: the first, or the one that `cursor` is for. */
             products: components["schemas"]["Product"][];
             categories: components["schemas"]["NamedCount"][];
             /** @description Null when there are no products. */
             priceRange: components["schemas"]["PriceRange"] | (never | null);
+            /** @description On all pages. */
             totalProducts: number;
         };
         BrandCounts: {
@@ -5757,7 +5761,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Understood, but impossible. */
+        /** @description Understood, but impossible; or the answer is too large to be sent. */
         Impossible: {
             headers: {
                 [name: string]: unknown;
@@ -7492,7 +7496,12 @@ export interface operations {
     };
     Suppliers_catalog: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Rows on the page, 1..200. */
+                limit?: number;
+                /** @description Opaque; valid only for the sort it came from. */
+                cursor?: string;
+            };
             header?: {
                 "X-View-Mode"?: "buyer" | "seller";
                 /** @description A time zone of IANA. */
@@ -7508,6 +7517,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description `<url>; rel="next"` while there is a next page. */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10688,7 +10699,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Impossible"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

@@ -32,6 +32,10 @@ export const ListNotes: PageDefinition<
 > = { kind: 'page', subject: 'rpc.scratch.list-notes' };
 export const Refuse: RequestDefinition<{ how: string }, null> = { kind: 'request', subject: 'rpc.scratch.refuse' };
 export const Echo: RequestDefinition<object, object> = { kind: 'request', subject: 'rpc.scratch.echo' };
+export const Repeat: RequestDefinition<{ times: number }, { text: string }> = {
+  kind: 'request',
+  subject: 'rpc.scratch.repeat',
+};
 export const Sleep: RequestDefinition<{ seconds: number; where: 'read' | 'write' }, null> = {
   kind: 'request',
   subject: 'rpc.scratch.sleep',
@@ -124,6 +128,11 @@ class NotesController {
   @Handles(Echo)
   echo(input: object): Promise<object> {
     return Promise.resolve(input);
+  }
+
+  @Handles(Repeat)
+  repeat({ times }: { times: number }): Promise<{ text: string }> {
+    return Promise.resolve({ text: 'x'.repeat(times) });
   }
 
   @Handles(Sleep)

@@ -396,6 +396,22 @@ describe('suppliers', () => {
       }
     });
 
+    it('is paged by name, with the figures of all of it on each page', async () => {
+      const { seller, supplier } = await market.shop();
+      for (const name of ['E', 'b', 'D', 'A', 'c'])
+        await market.approved(seller, supplier, { name, category: 'Other' });
+      const page = (cursor?: string) =>
+        market.as(buyer()).send(GetSupplierCatalog, { id: supplier.id, limit: 2, cursor });
+      const first = await page();
+      const second = await page(first.next!);
+      const third = await page(second.next!);
+      const names = [first, second, third].map(({ products }) => products.map(({ name }) => name));
+      expect(names).toEqual([['A', 'b'], ['c', 'D'], ['E']]);
+      expect(third).toMatchObject({ next: null, totalProducts: 5, categories: [{ count: 5 }] });
+      const { next } = await market.as(buyer()).page(ListProducts, { sort: 'newest', limit: 2 });
+      await expect(page(next!)).rejects.toMatchObject({ kind: 'invalid' });
+    });
+
     it('of nothing has no price range', async () => {
       const { supplier } = await market.shop();
       await expect(market.as(buyer()).send(GetSupplierCatalog, { id: supplier.id })).resolves.toMatchObject({

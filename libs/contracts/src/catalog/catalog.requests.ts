@@ -37,6 +37,7 @@ import type {
   ListSuppliersInput,
   Supplier,
   SupplierCatalog,
+  SupplierCatalogInput,
   UpdateSupplierInput,
 } from './supplier.dto.js';
 
@@ -46,7 +47,11 @@ export const GetSupplier = defineRequest<IdInput, Supplier>('catalog.get-supplie
 export const CreateSupplier = defineRequest<CreateSupplierInput, Supplier>('catalog.create-supplier');
 export const UpdateSupplier = defineRequest<UpdateSupplierInput & IdInput, Supplier>('catalog.update-supplier');
 export const DeleteSupplier = defineRequest<IdInput, null>('catalog.delete-supplier');
-export const GetSupplierCatalog = defineRequest<IdInput, SupplierCatalog>('catalog.get-supplier-catalog');
+/** `next` is the cursor of the products' next page; absent where a service from before there were pages answers. */
+export const GetSupplierCatalog = defineRequest<
+  SupplierCatalogInput & IdInput,
+  SupplierCatalog & { next?: string | null }
+>('catalog.get-supplier-catalog');
 
 export const ListBrands = definePage<ListBrandsInput, Brand>('catalog.list-brands');
 export const CreateBrand = defineRequest<BrandInput, Brand>('catalog.create-brand');

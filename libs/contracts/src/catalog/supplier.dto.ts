@@ -1,5 +1,5 @@
 import { IsEmail, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { NamedCount, PageInput } from '../common/common.dto.js';
+import { NamedCount, PageInput, SliceInput } from '../common/common.dto.js';
 import { OneLine } from '../common/names.js';
 import { partial } from '../common/partial.js';
 import {
@@ -196,13 +196,20 @@ export class PriceRange {
   currency: string;
 }
 
+/** Which of the products; the figures beside them are of all. */
+export class SupplierCatalogInput extends SliceInput {
+  /** Products on the page, 1..200. */
+  override limit?: number = 200;
+}
+
 /** A supplier with what the caller may order there. */
 export class SupplierCatalog {
   supplier: Supplier;
-  /** The first 200 by name; page further with `GET /api/products?supplierId=`. */
+  /** A page of them by name: the first, or the one that `cursor` is for. */
   products: Product[];
   categories: NamedCount[];
   /** Null when there are no products. */
   priceRange: PriceRange | null;
+  /** On all pages. */
   totalProducts: number;
 }

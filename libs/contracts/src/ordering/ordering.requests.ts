@@ -45,7 +45,7 @@ export const ExportSales = defineRequest<ExportSalesInput, ExportAnswer>('orderi
 });
 /** With status history. */
 export const GetOrder = defineRequest<IdInput, Order>('ordering.get-order');
-/** The order on paper, as PDF, for either party. Errors: too-large for a document that no message could carry. */
+/** The order on paper, as PDF, for either party. */
 export const PrintOrder = defineRequest<PrintOrderInput & IdInput, MadeFile>('ordering.print-order', {
   deadlineMs: 10_000,
 });

@@ -25,7 +25,11 @@ const WORTH_WAITING = 0.5;
 export class Db implements Sql {
   private readonly afterCommit: ((tx: Tx) => void)[] = [];
 
-  constructor(private readonly source: DataSource) {}
+  /** `maxPageBytes` is asked for each page: the broker that the process is connected to says it. */
+  constructor(
+    private readonly source: DataSource,
+    private readonly maxPageBytes?: () => number,
+  ) {}
 
   /** Called after each commit, e.g. to wake the outbox relay. */
   onCommit(listener: (tx: Tx) => void): void {
@@ -69,9 +73,12 @@ export class Db implements Sql {
     return (await this.send(sql, params)).rowCount ?? 0;
   }
 
-  /** One page of a list, its JSON built by PostgreSQL. A cursor of another list or order is `invalid`. */
+  /**
+   * One page of a list, its JSON built by PostgreSQL; shorter than asked where it would be too large to be sent. A cursor of
+   * another list or order is `invalid`.
+   */
   async page<Item>(list: List, request: PageRequest): Promise<Page<Item>> {
-    const { text, values } = pageStatement(list, request);
+    const { text, values } = pageStatement(list, request, this.maxPageBytes?.());
     const { rows } = await this.send(text, values, !list.filters.isSearch);
     const row = rows[0] as PageRow;
     return new Page(row.json, totalText(list, row), encodeCursor(list, row));

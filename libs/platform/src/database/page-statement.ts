@@ -18,6 +18,9 @@ const SAMPLE = { rows: 500, found: 5 };
 /** So many rows are walked past at most to meet it. */
 const WALKED = 5000;
 
+/** As good as none: PostgreSQL makes no text of so many bytes. */
+const NO_END = 2 ** 30;
+
 /** What an ORDER BY says: the sort, and within it the id in the same direction. */
 export function orderBy({ expr, desc }: Sort, id: string): string {
   const direction = desc ? 'DESC' : 'ASC';
@@ -26,10 +29,15 @@ export function orderBy({ expr, desc }: Sort, id: string): string {
 
 /**
  * The statement of one page by keyset: page 1000 costs what page 1 costs. PostgreSQL builds the JSON of the whole
- * array, so that nothing parses or prints it again on its way to the client.
+ * array, so that nothing parses or prints it again on its way to the client. A page of more than `maxBytes` ends before its
+ * limit, but never without a row.
  */
-export function pageStatement(list: List, request: PageRequest = {}): { text: string; values: unknown[] } {
-  return new PageStatement(list, request).whole();
+export function pageStatement(
+  list: List,
+  request: PageRequest = {},
+  maxBytes = NO_END,
+): { text: string; values: unknown[] } {
+  return new PageStatement(list, request, maxBytes).whole();
 }
 
 /** The rows of a page, as SQL, and how those are counted that the list has in all. */
@@ -50,11 +58,13 @@ class PageStatement {
   private readonly keyset: string[];
   private readonly fetched: string;
   private readonly shown: string;
+  private readonly maxBytes: string;
   private readonly key: string;
 
   constructor(
     private readonly list: List,
     request: PageRequest,
+    maxBytes: number,
   ) {
     const { sort, id, groups, sortedOf } = list;
     const limit = request.limit ?? 50;
@@ -63,21 +73,27 @@ class PageStatement {
     this.keyset = this.after && !groups && !sortedOf ? [this.behind(this.after, sort, id)] : [];
     this.fetched = `${this.bind(limit + 1)}::int`;
     this.shown = `${this.bind(limit)}::int`;
+    this.maxBytes = `${this.bind(maxBytes)}::int`;
     this.key = `(${sort.expr})::${sort.type} AS sort_key, ${id} AS row_id`;
   }
 
   whole(): { text: string; values: unknown[] } {
-    const { shown, values } = this;
+    const { shown, maxBytes, values } = this;
     const rows = this.rows();
     const tables = [this.list.with, rows.with].filter(Boolean);
+    // Of the list's order there is only how the rows come: their texts are added up as they do.
     const text = `
     ${tables.length > 0 ? `WITH ${tables.join(', ')}` : ''}
-    SELECT '[' || coalesce(string_agg(p.item::text, ',' ORDER BY p.n) FILTER (WHERE p.n <= ${shown}), '') || ']' AS json,
-           max(p.sort_key::text) FILTER (WHERE p.n = ${shown}) AS key,
-           max(p.row_id) FILTER (WHERE p.n = ${shown}) AS id,
-           count(*) > ${shown} AS more,
+    SELECT '[' || coalesce(string_agg(p.item, ',' ORDER BY p.n) FILTER (WHERE p.fits), '') || ']' AS json,
+           (array_agg(p.sort_key::text ORDER BY p.n DESC) FILTER (WHERE p.fits))[1] AS key,
+           (array_agg(p.row_id ORDER BY p.n DESC) FILTER (WHERE p.fits))[1] AS id,
+           count(*) > count(*) FILTER (WHERE p.fits) AS more,
            ${rows.total} AS total, ${rows.isLeast ?? 'false'} AS "isLeast"
-    FROM (SELECT row_number() OVER () AS n, q.* FROM (${rows.page}) q) p`;
+    FROM (
+      SELECT s.*, s.n = 1 OR s.n <= ${shown} AND s.bytes + s.n + 1 <= ${maxBytes} AS fits
+      FROM (
+        SELECT t.*, row_number() OVER () AS n, sum(octet_length(t.item)) OVER (ROWS UNBOUNDED PRECEDING) AS bytes
+        FROM (SELECT q.item::text AS item, q.sort_key, q.row_id FROM (${rows.page}) q OFFSET 0) t) s) p`;
     return { text, values };
   }
 

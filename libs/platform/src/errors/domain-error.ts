@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'conflict'
   | 'too-large'
   | 'unsupported'
+  | 'unsendable'
   | 'impossible'
   | 'too-many'
   | 'unavailable'
@@ -63,6 +64,20 @@ export function taken(field: string, message: string): DomainError {
 export function impossible(message: string, details?: ErrorDetails): DomainError {
   return new DomainError('impossible', message, details);
 }
+/**
+ * 422: the answer is larger than a message may be. No refusal: what was asked may have been done. `cause` says how large
+ * it was, for the log.
+ */
+export function unsendable(cause: Error): DomainError {
+  const message = 'The answer is too large to be sent. Please ask for less of it.';
+  return new DomainError('unsendable', message, {}, { cause });
+}
+
+/** 413: what was sent is larger than may be passed on. */
+export function tooLarge(cause: Error): DomainError {
+  return new DomainError('too-large', 'The request is too large', {}, { cause });
+}
+
 /** 503: a service, the broker or a store is away, as `cause` tells; worth another try. */
 export function unavailable(cause: Error): DomainError {
   const message = 'This part of the product is not available right now. Please try again.';

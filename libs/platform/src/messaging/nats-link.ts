@@ -5,6 +5,10 @@ import type { Log } from '../log/log.js';
 import { endOfTurn } from './end-of-turn.js';
 import { ReplyInbox } from './reply-inbox.js';
 
+/** What NATS takes where nothing else was said. */
+const LEAST_MAX_MESSAGE_BYTES = 1024 * 1024;
+const PAGES_IN_A_MESSAGE = 4;
+
 /**
  * A process's connection to NATS, with the installation's namespace. Once up it reconnects for ever; while it is
  * down, `connected` is false and requests fail at once instead of waiting for their deadline.
@@ -53,6 +57,19 @@ export class NatsLink {
 
   get connected(): boolean {
     return this.up && !this.connection.isClosed();
+  }
+
+  /** The most that one message may take, headers and all, as the broker says it. */
+  get maxMessageBytes(): number {
+    return this.connection.info?.max_payload ?? LEAST_MAX_MESSAGE_BYTES;
+  }
+
+  /**
+   * The most that a page of a list should take: so many of them are under way to one process before the broker, which keeps
+   * 64 MB for each, takes it for one that does not listen, and cuts it off.
+   */
+  get maxPageBytes(): number {
+    return Math.floor(this.maxMessageBytes / PAGES_IN_A_MESSAGE);
   }
 
   /** The connection, or `unavailable` while the broker is away. */

@@ -2,12 +2,12 @@ import { errors, type Msg } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Actor, currentCall } from '../call/call.js';
-import { unavailable } from '../errors/domain-error.js';
+import { tooLarge, unavailable } from '../errors/domain-error.js';
 import { traced } from '../tracing/tracing.js';
 import type { Declared } from './declared.js';
 import type { PageBytes, PageDefinition, RequestDefinition } from './definitions.js';
 import type { NatsLink } from './nats-link.js';
-import { callHeaders, pageHeaders, throwIfError } from './wire.js';
+import { callHeaders, isOversize, oversize, pageHeaders, throwIfError } from './wire.js';
 
 export const DEFAULT_DEADLINE_MS = 3000;
 /** A service that is just being replaced is back within this; longer absence is told at once. */
@@ -96,6 +96,7 @@ export class Requests {
         throwIfError(message);
         return message;
       } catch (error) {
+        if (isOversize(error)) throw tooLarge(oversize(`The request ${definition.subject}`, payload));
         if (!isAway(error)) throw error;
         if (!isNobodyThere(error) || Date.now() + NO_RESPONDERS_PAUSE_MS > graceEndsAt) {
           throw unavailable(new Error(`No answer to ${definition.subject}`, { cause: error }));

@@ -1,7 +1,7 @@
-import { headers, type Msg, type MsgHdrs } from '@nats-io/transport-node';
+import { errors, headers, type Msg, type MsgHdrs } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { type Actor, Call } from '../call/call.js';
-import { DomainError, type ErrorDetails, type ErrorKind } from '../errors/domain-error.js';
+import { DomainError, type ErrorDetails, type ErrorKind, unsendable } from '../errors/domain-error.js';
 import { currentSpan } from '../tracing/tracing.js';
 import type { Page } from './definitions.js';
 
@@ -51,11 +51,29 @@ export function respondError(message: Msg, { kind, message: text, details }: Dom
   message.respond(JSON.stringify({ message: text, details }), { headers: hdrs });
 }
 
+/** Throws `unsendable` for what no message can carry. */
+export function respondJson(message: Msg, json: string, hdrs?: MsgHdrs): void {
+  try {
+    message.respond(json, { headers: hdrs });
+  } catch (error) {
+    throw isOversize(error) ? unsendable(oversize('The answer', json)) : error;
+  }
+}
+
+/** Whether the connection refused what is more than the broker takes. */
+export function isOversize(error: unknown): boolean {
+  return error instanceof errors.InvalidArgumentError && error.message.includes('max_payload');
+}
+
+export function oversize(what: string, json: string): Error {
+  return new Error(`${what} has ${Buffer.byteLength(json)} bytes, more than the broker takes`);
+}
+
 export function respondPage(message: Msg, page: Page<unknown>): void {
   const hdrs = headers();
   hdrs.set(TOTAL, page.total);
   if (page.next !== null) hdrs.set(NEXT, page.next);
-  message.respond(page.json, { headers: hdrs });
+  respondJson(message, page.json, hdrs);
 }
 
 /** Throws the error a service answered, as itself. */

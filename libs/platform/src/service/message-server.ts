@@ -13,7 +13,7 @@ import { Json, Page, pingOf } from '../messaging/definitions.js';
 import type { NatsLink } from '../messaging/nats-link.js';
 import type { Tracing } from '../tracing/tracing.js';
 import { currentSpan } from '../tracing/tracing.js';
-import { callOf, traceparentOf, respondError, respondPage, throwIfError } from '../messaging/wire.js';
+import { callOf, traceparentOf, respondError, respondJson, respondPage, throwIfError } from '../messaging/wire.js';
 import type { Metrics } from '../metrics/metrics.js';
 
 const OWN_PING_MS = 1500;
@@ -114,7 +114,7 @@ export class MessageServer extends Server implements CustomTransportStrategy {
         const answer = await settle(handler(input, call));
         await endOfTurn();
         if (answer instanceof Page) respondPage(message, answer);
-        else message.respond(answer instanceof Json ? answer.text : JSON.stringify(answer ?? null));
+        else respondJson(message, answer instanceof Json ? answer.text : JSON.stringify(answer ?? null));
         end({ outcome: 'ok' });
       } catch (error) {
         currentSpan()?.fail(error);

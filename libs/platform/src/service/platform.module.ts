@@ -133,7 +133,9 @@ function clientProviders(name: string): Provider[] {
 
 const SERVICE_PROVIDERS: Provider[] = [
   factory(EntityManager, [DataSource], ({ manager }: DataSource) => manager),
-  factory(Db, [DataSource, Resources], (source: DataSource, resources: Resources) => resources.keep(new Db(source))),
+  factory(Db, [DataSource, NatsLink, Resources], (source: DataSource, link: NatsLink, resources: Resources) =>
+    resources.keep(new Db(source, () => link.maxPageBytes)),
+  ),
   factory(Metrics, [SERVICE], ({ name }: ServiceDefinition) => new Metrics(name)),
   factory(Outbox, [DECLARATIONS], ({ publishes }: Declarations) => new Outbox(new Declared('publishes', publishes))),
   factory(EventStream, [NatsLink, PlatformConfig], (link: NatsLink, config: PlatformConfig) =>

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { ListAllSuppliersInput, ListSuppliersInput, Supplier, SupplierCatalog } from '#contracts';
+import type {
+  ListAllSuppliersInput,
+  ListSuppliersInput,
+  Product,
+  Supplier,
+  SupplierCatalog,
+  SupplierCatalogInput,
+} from '#contracts';
 import {
   type Actor,
   Db,
@@ -16,7 +23,8 @@ import {
 import { requireAdmin } from '../approvals/require-admin.js';
 import { statesSeen } from '../products/product-figures.js';
 import { productsAtSupplier } from '../products/product-scope.js';
-import { PRICE_IN_ORDER, pricedIn, PRODUCT_FROM, PRODUCT_JSON } from '../products/product.sql.js';
+import { productList } from '../products/product.queries.js';
+import { PRICE_IN_ORDER, pricedIn, PRODUCT_FROM } from '../products/product.sql.js';
 import {
   askedBy,
   connectedTo,
@@ -58,6 +66,7 @@ const SEARCHED: Searched = {
 /** Which of these groups a `status` is. */
 const STATUSES = { connected: 0, pending: 1, unconnected: 2 } as const;
 
+/** Asked by a gateway from before there were pages. */
 const CATALOG_PRODUCTS = 200;
 const MOST_NAMES = 1000;
 
@@ -123,32 +132,59 @@ export class SupplierQueries {
   }
 
   /** A supplier with what the caller may order there; its owner sees all of it. */
-  async catalog(actor: Actor, id: number): Promise<SupplierCatalog> {
+  async catalog(
+    actor: Actor,
+    id: number,
+    { limit = CATALOG_PRODUCTS, cursor }: SupplierCatalogInput,
+  ): Promise<SupplierCatalog & { next: string | null }> {
     const supplier = await this.get(actor, id);
+    const states = statesSeen(actor, supplier);
+    const [page, figures] = await Promise.all([
+      this.offeredAt(actor, id, states, { limit, cursor }),
+      this.catalogFigures(actor, id, states),
+    ]);
+    return { supplier, products: JSON.parse(page.json) as Product[], ...figures, next: page.next };
+  }
+
+  /** Not counted: the figures say how many there are. */
+  private offeredAt(
+    actor: Actor,
+    supplierId: number,
+    states: string[],
+    page: SupplierCatalogInput,
+  ): Promise<Page<Product>> {
+    const figure: List['figure'] = (bind) => `
+      SELECT sum(f.products) FROM product_figures f
+      WHERE f.supplier_id = ${bind(supplierId)} AND f.state = ANY (${bind(states)})`;
+    return this.db.page({ ...productList(actor, { supplierId }), figure }, page);
+  }
+
+  /** Of all that is offered there, whatever page of it is shown. */
+  private async catalogFigures(
+    actor: Actor,
+    id: number,
+    states: string[],
+  ): Promise<Omit<SupplierCatalog, 'supplier' | 'products'>> {
     const offered = productsAtSupplier(actor, '$1', '$2');
     const priceAt = (end: 'ASC' | 'DESC'): string => `
       (SELECT p.price FROM ${PRODUCT_FROM} WHERE ${offered} AND ${pricedIn('m.currency')}
        ORDER BY ${PRICE_IN_ORDER} ${end}, p.id ${end} LIMIT 1)`;
-    const row = await this.db.row<Omit<SupplierCatalog, 'supplier'>>(
+    const row = await this.db.row<Omit<SupplierCatalog, 'supplier' | 'products'>>(
       `WITH counted AS MATERIALIZED (
          SELECT f.category, coalesce(f.currency, s.currency, 'USD') AS currency, sum(f.products)::int AS count
          FROM product_figures f JOIN suppliers s ON s.id = f.supplier_id
          WHERE f.supplier_id = $2 AND f.state = ANY ($3) GROUP BY 1, 2 HAVING sum(f.products) <> 0
        )
        SELECT
-         (SELECT coalesce(json_agg(${PRODUCT_JSON} ORDER BY lower(p.name), p.id), '[]')
-          FROM ${PRODUCT_FROM}
-          WHERE p.id = ANY (ARRAY(SELECT p.id FROM ${PRODUCT_FROM} WHERE ${offered}
-                                  ORDER BY lower(p.name), p.id LIMIT ${CATALOG_PRODUCTS}))) AS products,
          (SELECT coalesce(json_agg(json_build_object('name', c.name, 'count', c.count) ORDER BY c.name), '[]')
           FROM (SELECT category AS name, sum(count)::int AS count FROM counted WHERE category IS NOT NULL GROUP BY 1) c
          ) AS categories,
          (SELECT json_build_object('min', ${priceAt('ASC')}, 'max', ${priceAt('DESC')}, 'currency', m.currency)
           FROM (SELECT currency FROM counted GROUP BY 1 ORDER BY sum(count) DESC, currency LIMIT 1) m) AS "priceRange",
          (SELECT coalesce(sum(count), 0)::int FROM counted) AS "totalProducts"`,
-      [actor.userId, id, statesSeen(actor, supplier)],
+      [actor.userId, id, states],
     );
-    return { supplier, ...row! };
+    return row!;
   }
 
   /** `found.table`: where the conditions ask nothing of a relationship. */

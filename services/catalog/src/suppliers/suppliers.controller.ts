@@ -13,6 +13,7 @@ import {
   type ListSuppliersInput,
   type Supplier,
   type SupplierCatalog,
+  type SupplierCatalogInput,
   UpdateSupplier,
   type UpdateSupplierInput,
 } from '#contracts';
@@ -52,8 +53,11 @@ export class SuppliersController {
   }
 
   @Handles(GetSupplierCatalog)
-  catalog({ id }: IdInput, { actor }: Call): Promise<SupplierCatalog> {
-    return this.queries.catalog(actor, id);
+  catalog(
+    { id, ...page }: SupplierCatalogInput & IdInput,
+    { actor }: Call,
+  ): Promise<SupplierCatalog & { next: string | null }> {
+    return this.queries.catalog(actor, id, page);
   }
 
   @Handles(CreateSupplier)

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { IdInput, MadeFile, PrintOrderInput } from '#contracts';
-import { type Actor, calendarOf, Db, DomainError, notFound } from '#platform';
+import { type Actor, calendarOf, Db, notFound } from '#platform';
 import { BUYER_COMPANY, ORDERS, SUPPLIER_NAME, visibleTo } from '../orders/order.sql.js';
 import { Printer } from './printer.js';
 import type { PurchaseOrder } from './purchase-order.js';
-
-/** What fits into one message to the gateway as base64, with room to spare below the broker's megabyte. */
-const MOST_BYTES = 720_000;
 
 /** A record that a buyer typed in is private to that buyer; others may have ordered from it while it had an owner. */
 const contact = (column: string): string =>
@@ -38,7 +35,6 @@ export class PrintOrderHandler {
     const { createdAt, ...order } = row;
     const placedOn = calendarOf(actor).dayOf(new Date(createdAt));
     const pdf = await this.printer.print({ order: { ...order, placedOn, lines: order.lines ?? [] }, paper });
-    if (pdf.length > MOST_BYTES) throw new DomainError('too-large', 'This order is too large to be printed');
     return { fileName: `${order.orderNumber}.pdf`, base64: pdf.toString('base64') };
   }
 }

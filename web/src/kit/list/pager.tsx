@@ -33,7 +33,7 @@ export function Pager({ page, paging, noun }: Props) {
             icon={<RightOutlined />}
             iconPlacement="end"
             disabled={!page.next}
-            onClick={() => page.next && next(page.next)}
+            onClick={() => page.next && next(page.next, page.items.length)}
           >
             Next
           </Button>

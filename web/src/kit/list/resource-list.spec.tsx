@@ -51,10 +51,13 @@ let asked: Record<string, unknown>[] = [];
 /** What the list is told to find in all; all that it shows when empty. */
 let told = '';
 let counted: () => Promise<number>;
+/** Served one after the other, where there is more than one. */
+let pages: Tool[][] = [];
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   asked = [];
   told = '';
+  pages = [];
   const kept = new Map<string, string>();
   const answered = () => ({ values: [...kept].map(([name, value]) => ({ name, value })) });
   server = fakeServer()
@@ -72,6 +75,9 @@ function Tools() {
     placeholderData: keepPreviousData,
     queryFn: () => {
       asked.push(list.query);
+      const at = Number(list.query.cursor ?? 0);
+      const more = at + 1 < pages.length ? String(at + 1) : null;
+      if (pages[at]) return { items: pages[at], total: String(pages.flat().length), next: more };
       const items = TOOLS.filter(({ kind }) => !list.query.kind || kind === list.query.kind);
       return { items, total: told || String(items.length), next: null };
     },
@@ -133,6 +139,18 @@ describe('a list', () => {
   it('counts one as one', async () => {
     tools('/?kind=power');
     expect((await screen.findByText(/^Showing/)).textContent).toBe('Showing 1 of 1 tool');
+  });
+
+  it('counts the rows of the pages before as they were, though they were fewer than asked for', async () => {
+    pages = [TOOLS.slice(0, 1), TOOLS.slice(1)];
+    const { person } = tools();
+    await screen.findByText('Hammer');
+    await person.click(screen.getByRole('button', { name: /Next/ }));
+    await screen.findByText('Saw');
+    expect(screen.getByText(/^Showing/).textContent).toBe('Showing 2–3 of 3 tools');
+    await person.click(screen.getByRole('button', { name: /Previous/ }));
+    await screen.findByText('Hammer');
+    expect(screen.getByText(/^Showing/).textContent).toBe('Showing 1 of 3 tools');
   });
 
   it('takes no nonsense from its address', async () => {

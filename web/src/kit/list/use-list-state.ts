@@ -8,6 +8,8 @@ export type { ListDefinition } from './list-query';
 /** The cursors of the pages before this one. They are history, not part of the view, so they are kept with the entry. */
 interface Trail {
   trail?: (string | null)[];
+  /** How many rows each of them has: one of large rows has fewer than were asked for. */
+  rows?: number[];
 }
 
 /**
@@ -22,7 +24,7 @@ export function useListState<Filters extends Record<string, string | number>, So
   const limit = toSize(size);
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const trail = (useLocation().state as Trail | null)?.trail ?? [];
+  const { trail = [], rows = [] } = (useLocation().state as Trail | null) ?? {};
   const cursor = params.get('cursor');
   const query = useMemo(() => toListQuery(definition, params, limit), [definition, params, limit]);
 
@@ -77,11 +79,15 @@ export function useListState<Filters extends Record<string, string | number>, So
     paging: {
       isFirst: !cursor,
       /** How many rows the pages before this one have; a page that was opened by a link does not know. */
-      before: trail.length * limit,
+      before: rows.reduce((sum, shown) => sum + shown, 0),
       first: () => goTo(null, { trail: [] }),
-      next: (target: string) => goTo(target, { trail: [...trail, cursor] }),
+      /** `shown`: how many rows this page has. */
+      next: (target: string, shown: number) => goTo(target, { trail: [...trail, cursor], rows: [...rows, shown] }),
       /** Absent when this page was opened by a link: keyset paging knows the way forward only. */
-      previous: trail.length > 0 ? () => goTo(trail.at(-1) ?? null, { trail: trail.slice(0, -1) }) : undefined,
+      previous:
+        trail.length > 0
+          ? () => goTo(trail.at(-1) ?? null, { trail: trail.slice(0, -1), rows: rows.slice(0, -1) })
+          : undefined,
     },
   };
 }

@@ -274,16 +274,22 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
     suppliers,
   ),
   asked(contracts.DeleteSupplier, ID, [null]),
-  asked(contracts.GetSupplierCatalog, ID, [
-    {
-      supplier: suppliers[0]!,
-      products,
-      categories: [{ name: 'Hardware & Tools', count: 14 }],
-      priceRange: { min: 90, max: 12_500, currency: 'EUR' },
-      totalProducts: 14,
-    },
-    { supplier: suppliers[1]!, products: [], categories: [], priceRange: null, totalProducts: 0 },
-  ]),
+  asked(
+    contracts.GetSupplierCatalog,
+    [{ id: 12, limit: 50, cursor: PAGE.cursor }, ...ID],
+    [
+      {
+        supplier: suppliers[0]!,
+        products,
+        categories: [{ name: 'Hardware & Tools', count: 14 }],
+        priceRange: { min: 90, max: 12_500, currency: 'EUR' },
+        totalProducts: 14,
+        next: 'eyJpZCI6NDF9',
+      },
+      { supplier: suppliers[1]!, products: [], categories: [], priceRange: null, totalProducts: 0, next: null },
+      { supplier: suppliers[1]!, products: [], categories: [], priceRange: null, totalProducts: 0 },
+    ],
+  ),
   listed(contracts.ListBrands, [{ ...PAGE, supplierId: 7 }, {}], brands),
   asked(
     contracts.CreateBrand,
