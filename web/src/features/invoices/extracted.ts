@@ -1,4 +1,5 @@
-import type { InvoiceDetail } from './api/get-invoice';
+import { NO_CURRENCY, toCents } from '../../lib/money';
+import type { InvoiceDetail, LineItem } from './api/get-invoice';
 import type { Invoice } from './api/list-invoices';
 
 /** Points from the top left of the page. */
@@ -85,6 +86,20 @@ const LINE_VALUES = {
   ...{ sku: 'SKU', description: 'description', quantity: 'quantity', unitPrice: 'unit price' },
   ...{ priceUnit: 'price unit', discount: 'discount', lineTotal: 'line total' },
 };
+
+/**
+ * What one costs as it is printed, where that is no whole cent and the line's amount is of it: “0.0125” of a thousand screws
+ * for 12.50. Null where the line's price says as much, or is another one.
+ */
+export function printedPriceOf(invoice: Invoice, line: LineItem): string | null {
+  const { quantity, unitPrice, lineTotal, position } = line;
+  const text = extractedOf(invoice).lines[position]?.unitPrice?.text.replace(/[^\d.,]/g, '') ?? '';
+  if (quantity === null || unitPrice === null || lineTotal === null || quantity * unitPrice === lineTotal) return null;
+  const exact = Number(text.replace(',', '.'));
+  const cents = toCents(exact, invoice.currency ?? NO_CURRENCY);
+  const isOfLine = cents === unitPrice && toCents(exact * quantity, invoice.currency ?? NO_CURRENCY) === lineTotal;
+  return isOfLine ? text : null;
+}
 
 export const lineTarget = (position: number) => `line-${position}`;
 

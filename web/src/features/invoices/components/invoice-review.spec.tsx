@@ -423,6 +423,23 @@ describe('the review of an invoice', () => {
   describe('its lines', () => {
     const rows = () => within(screen.getByRole('list', { name: 'Invoice lines' })).getAllByRole('listitem');
 
+    it('show a price in fractions of a cent as it is printed, and what the stock keeps of it', async () => {
+      const value = (text: string) => ({ value: text, text, page: 1, box: null, checks: [] });
+      detail.invoice = anInvoice({
+        extractedData: { lines: [{ unitPrice: value('$0.0125') }, { unitPrice: value('$12.50') }] },
+      });
+      detail.lineItems = [
+        aLine({ quantity: 1000, unitPrice: 1, lineTotal: 1250 }),
+        aLine({ id: 62, position: 1, description: 'Chain' }),
+      ];
+      await open();
+      const [screws, chain] = rows();
+      expect(screws!.textContent).toContain('1000 × 0.0125');
+      expect(screws!.textContent).toContain('In stock one costs $0.01: fractions are not kept');
+      expect(chain!.textContent).toContain('4 × $12.50');
+      expect(chain!.textContent).not.toContain('In stock');
+    });
+
     it('show what a second reading gave of them, and of the head of the invoice', async () => {
       const value = (text: string, otherReading: string) => ({
         ...{ value: text, text, page: 1, box: null, checks: [], otherReading },

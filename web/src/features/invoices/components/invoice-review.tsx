@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths';
 import type { InvoiceDetail } from '../api/get-invoice';
 import { isInDoubt } from '../doubts';
 import { isBeingRead, isRead } from '../extraction-status';
-import { otherReadingsOf } from '../extracted';
+import { otherReadingsOf, printedPriceOf } from '../extracted';
 import { AccountCard } from './account-card';
 import { DocumentView } from './document-view';
 import { ImportButton } from './import-button';
@@ -78,6 +78,7 @@ export function InvoiceReview({ detail }: { detail: InvoiceDetail }) {
                   invoiceId={invoice.id}
                   lines={lineItems}
                   otherReadings={(position) => otherReadingsOf(invoice, position)}
+                  printedPrice={(line) => printedPriceOf(invoice, line)}
                   currency={invoice.currency ?? NO_CURRENCY}
                   order={invoice.order}
                   onLook={setActive}

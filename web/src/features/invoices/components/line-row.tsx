@@ -17,6 +17,8 @@ import styles from './lines.module.css';
 
 interface Props {
   line: LineItem;
+  /** Where it has fractions of a cent, which the stock does not keep. */
+  printedPrice: string | null;
   currency: string;
   order: Invoice['order'];
   onEdit: () => void;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** A line that is in order: what it says, where it goes, and the way there. */
-export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
+export function LineRow({ line, printedPrice, currency, order, onEdit, onLook }: Props) {
   const { description, sku, quantity, unitPrice, lineTotal, isCharge, importing, importError, importedAt } = line;
   const importLine = useImportLine();
   const update = useUpdateLine(line.id);
@@ -63,8 +65,11 @@ export function LineRow({ line, currency, order, onEdit, onLook }: Props) {
             {description}
           </span>
           <span className={styles.meta}>
-            {[sku, `${quantity ?? '–'} × ${money(unitPrice)}`].filter(Boolean).join(' · ')}
+            {[sku, `${quantity ?? '–'} × ${printedPrice ?? money(unitPrice)}`].filter(Boolean).join(' · ')}
           </span>
+          {printedPrice && isGoods(line) && (
+            <span className={styles.meta}>In stock one costs {money(unitPrice)}: fractions are not kept</span>
+          )}
           {isGoods(line) ? (
             <Destination line={line} />
           ) : (

@@ -15,6 +15,8 @@ interface Props {
   lines: LineItem[];
   /** What another reading gave of a line's values, by the line's position. */
   otherReadings: (position: number) => string[];
+  /** Where it has fractions of a cent. */
+  printedPrice: (line: LineItem) => string | null;
   currency: string;
   /** The one that the invoice is for. */
   order: Invoice['order'];
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** What is in doubt comes first; accepting one leads to the next. */
-export function Lines({ invoiceId, lines, otherReadings, currency, order, onLook }: Props) {
+export function Lines({ invoiceId, lines, otherReadings, printedPrice, currency, order, onLook }: Props) {
   const [editing, setEditing] = useState<number | null>(null);
   /** Which of the lines that are added one after the other; null: none. */
   const [adding, setAdding] = useState<number | null>(null);
@@ -57,6 +59,7 @@ export function Lines({ invoiceId, lines, otherReadings, currency, order, onLook
             <LineRow
               key={line.id}
               line={line}
+              printedPrice={printedPrice(line)}
               currency={currency}
               order={order}
               onEdit={() => setEditing(line.id)}
