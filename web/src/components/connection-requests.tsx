@@ -4,6 +4,7 @@ import { useAnswerRequest } from '../api/answer-request';
 import type { Relationship } from '../api/list-customers';
 import { useToast } from '../lib/use-toast';
 import { capitalise } from '../lib/vocabulary';
+import { DecisionButton } from '../kit/decision/decision-button';
 import { ReasonDialog } from '../kit/dialog/reason-dialog';
 import { RelativeDate } from '../kit/values/relative-date';
 import { Row, Rows } from '../kit/page/rows';
@@ -55,9 +56,9 @@ function RequestRow({ request, onDecline }: { request: Relationship; onDecline: 
           <Button disabled={answer.isPending} onClick={onDecline}>
             Decline
           </Button>
-          <Button type="primary" loading={answer.isPending} onClick={accept}>
+          <DecisionButton type="primary" loading={answer.isPending} onClick={accept}>
             Accept
-          </Button>
+          </DecisionButton>
         </>
       }
     />

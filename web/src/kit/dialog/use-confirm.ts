@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { type ReactNode, useCallback } from 'react';
 import { useToast } from '../../lib/use-toast';
+import { oneDecision } from '../decision/decision-button';
 import { openerOf, returnFocus } from './opener';
 import { overlay } from './overlays';
 
@@ -33,7 +34,7 @@ export function useConfirm() {
         title,
         content,
         okText: ok,
-        okButtonProps: { danger },
+        okButtonProps: { danger, ...oneDecision },
         cancelText: cancel,
         // Enter must not delete what was opened by Enter.
         focusable: { autoFocusButton: danger ? 'cancel' : 'ok', focusTriggerAfterClose: false },

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { DecisionButton } from '../../../kit/decision/decision-button';
 import { ReasonDialog } from '../../../kit/dialog/reason-dialog';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowButton } from '../../../kit/list/row-link';
@@ -50,9 +51,9 @@ export function ApprovalDesk({ queue, length, decide, onReviewed }: Props) {
               <Button size="large" onClick={reject} aria-keyshortcuts="R">
                 Reject <KeyHint>R</KeyHint>
               </Button>
-              <Button size="large" type="primary" onClick={approve} aria-keyshortcuts="A">
+              <DecisionButton size="large" type="primary" onClick={approve} aria-keyshortcuts="A">
                 Approve <KeyHint>A</KeyHint>
-              </Button>
+              </DecisionButton>
             </>
           }
         />

@@ -1,8 +1,8 @@
 import { DeleteOutlined, WarningOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useCallback } from 'react';
 import type { BasketItem } from '../../../api/get-basket';
 import { usePutBasketItem } from '../../../api/put-basket-item';
+import { DecisionButton } from '../../../kit/decision/decision-button';
 import { Money } from '../../../kit/values/money';
 import { formatMoney } from '../../../lib/money';
 import { quantity as inUnits } from '../../../lib/units';
@@ -76,7 +76,7 @@ export function CartItem({ item, currency, onProblem }: Props) {
       <span className={styles.sum}>
         <Money cents={subtotal} currency={currency} />
       </span>
-      <Button
+      <DecisionButton
         type="text"
         size="small"
         icon={<DeleteOutlined />}

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { DecisionButton } from '../../../kit/decision/decision-button';
 import { ErrorState } from '../../../kit/state/error-state';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RowSkeletons } from '../../../kit/state/skeletons';
@@ -96,9 +97,9 @@ function MovementRow({ itemId, movement }: { itemId: number; movement: Movement 
         )}
       </div>
       {reversible && (
-        <Button size="small" type="text" loading={reverse.isPending} onClick={undo}>
+        <DecisionButton size="small" type="text" loading={reverse.isPending} onClick={undo}>
           Reverse
-        </Button>
+        </DecisionButton>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useProduct } from '../../../api/get-product';
+import { DecisionButton } from '../../../kit/decision/decision-button';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { isInStockAlready } from '../../../lib/api-error';
@@ -101,9 +102,9 @@ export function LineRow({ line, printedPrice, currency, order, onEdit, onLook }:
               </Button>
             )}
             {isGoods(line) && (left > 0 || inStockOf(line) === 0) && (
-              <Button size="small" loading={importLine.isPending} onClick={() => void send()}>
+              <DecisionButton size="small" loading={importLine.isPending} onClick={() => void send()}>
                 {inStockOf(line) > 0 ? `Import ${formatNumber(left)}` : 'Import'}
-              </Button>
+              </DecisionButton>
             )}
           </span>
         )}

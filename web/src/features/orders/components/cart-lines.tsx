@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { DecisionButton } from '../../../kit/decision/decision-button';
 import { NumberField } from '../../../kit/form/number-field';
 import { Money } from '../../../kit/values/money';
 import { formatMoney } from '../../../lib/money';
@@ -47,7 +47,7 @@ export function CartLines({ lines, onChange }: Props) {
             <Money cents={sumOf(line)} currency={line.currency} />
           </span>
           {onChange && (
-            <Button
+            <DecisionButton
               type="text"
               size="small"
               icon={<DeleteOutlined />}

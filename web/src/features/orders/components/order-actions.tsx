@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInvoicesOfOrder } from '../../../api/list-invoices-of-order';
 import type { Order } from '../../../api/list-orders';
+import { DecisionButton } from '../../../kit/decision/decision-button';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { LinkButton } from '../../../kit/page/link-button';
 import { useSide } from '../../../lib/auth/use-side';
@@ -100,9 +101,9 @@ export function OrderActions({ order }: { order: Order }) {
         </Button>
       )}
       {primary && (
-        <Button type="primary" loading={change.busy === primary.to} onClick={() => take(primary)}>
+        <DecisionButton type="primary" loading={change.busy === primary.to} onClick={() => take(primary)}>
           {primary.label}
-        </Button>
+        </DecisionButton>
       )}
       {side === 'buyer' && mayReceive(order) && (
         <Button type="primary" onClick={() => setDialog('receive')}>

@@ -2,6 +2,7 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button, Switch, Tooltip } from 'antd';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '../../../api/list-products';
+import { DecisionButton } from '../../../kit/decision/decision-button';
 import type { Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
 import { LinkButton } from '../../../kit/page/link-button';
@@ -38,9 +39,9 @@ export function useProductColumns({ showSupplier, archived, onRestore, onDelete 
     );
 
   const restore = (product: Product) => (
-    <Button onClick={() => onRestore(product)} aria-label={`Restore ${product.name}`}>
+    <DecisionButton onClick={() => onRestore(product)} aria-label={`Restore ${product.name}`}>
       Restore
-    </Button>
+    </DecisionButton>
   );
 
   const changes = (product: Product) => (

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../api/list-orders';
+import { DecisionButton } from '../../../kit/decision/decision-button';
 import { LinkButton } from '../../../kit/page/link-button';
 import { Money } from '../../../kit/values/money';
 import { OrderStatusTag } from '../../../components/order-status-tag';
@@ -48,9 +49,9 @@ export function PendingOrderRow({ order, onReject }: { order: Order; onReject: (
           <Button disabled={busy} onClick={() => onReject(order)}>
             Reject
           </Button>
-          <Button type="primary" loading={busy} onClick={() => accept(order)}>
+          <DecisionButton type="primary" loading={busy} onClick={() => accept(order)}>
             Accept
-          </Button>
+          </DecisionButton>
         </>
       }
     />
