@@ -179,7 +179,7 @@ export class OrdersController {
 
   /**
    * Takes the next step, by the side that owns it.
-   * @remarks Rejecting needs notes.
+   * @remarks Rejecting needs notes. With `from`, the step is taken only from the status in which the order was seen.
    */
   @CanFail(409, 422)
   @Put(':id/status')

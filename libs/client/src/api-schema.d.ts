@@ -2095,7 +2095,7 @@ export interface paths {
         get?: never;
         /**
          * Takes the next step, by the side that owns it.
-         * @description Rejecting needs notes.
+         * @description Rejecting needs notes. With `from`, the step is taken only from the status in which the order was seen.
          */
         put: operations["Orders_changeStatus"];
         post?: never;
@@ -4893,6 +4893,11 @@ export interface components {
         ChangeOrderStatusInput: {
             /** @enum {string} */
             status: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
+            /**
+             * @description The status in which the order was seen when this was decided: a 409 where it has another by now.
+             * @enum {string}
+             */
+            from?: "cancelled" | "confirmed" | "delivered" | "draft" | "pending" | "processing" | "rejected" | "shipped";
             /** @description Required when rejecting. */
             notes?: string | null;
             /** @description When it is expected to arrive: `YYYY-MM-DD`, from yesterday on (somewhere it still is), within two years. */
@@ -10837,7 +10842,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rejecting needs notes. */
+            /** @description Rejecting needs notes. With `from`, the step is taken only from the status in which the order was seen. */
             200: {
                 headers: {
                     [name: string]: unknown;

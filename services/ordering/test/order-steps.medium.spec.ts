@@ -111,6 +111,25 @@ describe('a status change', () => {
     });
   });
 
+  it('decided on a status that the order has no more is a conflict, also where the step would be legal', async () => {
+    const order = await ordering.order(buyer, shop);
+    const { id } = order;
+    const seller = shop.owner.selling;
+    await seller.send(ChangeOrderStatus, { id, from: 'pending', status: 'confirmed' });
+    const rejection = { id, status: 'rejected' as const, notes: 'No stock' };
+    await expect(seller.send(ChangeOrderStatus, { ...rejection, from: 'pending' })).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'The order is confirmed by now; it was pending when this was decided',
+    });
+    expect((await buyer.buying.send(GetOrder, { id })).status).toBe('confirmed');
+    const stranger = ordering.stranger();
+    await expect(stranger.selling.send(ChangeOrderStatus, { ...rejection, from: 'pending' })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    const rejected = await seller.send(ChangeOrderStatus, { ...rejection, from: 'confirmed' });
+    expect(rejected.status).toBe('rejected');
+  });
+
   it('is decided by ownership: the view mode gives no rights', async () => {
     const { id } = await ordering.order(buyer, shop);
     await expect(buyer.selling.send(ChangeOrderStatus, { id, status: 'rejected', notes: 'No' })).rejects.toMatchObject({

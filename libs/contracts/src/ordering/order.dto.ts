@@ -247,6 +247,11 @@ export class ChangeOrderStatusInput extends ShipmentInput {
   @IsIn(ORDER_STATUSES)
   status: OrderStatus;
 
+  /** The status in which the order was seen when this was decided: a 409 where it has another by now. */
+  @MayBeAbsent()
+  @IsIn(ORDER_STATUSES)
+  from?: OrderStatus;
+
   /** Required when rejecting. */
   @IsOptional()
   @IsString()

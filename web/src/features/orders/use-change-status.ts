@@ -31,7 +31,8 @@ export function useChangeStatus(order: Order) {
     if (done) toast.refusal('Failed to update order status', done);
     else toast.failure('Failed to update order status', error);
   };
-  const sendInput = (input: Schemas['ChangeOrderStatusInput']) => mutateAsync({ id: order.id, input });
+  const sendInput = (input: Schemas['ChangeOrderStatusInput']) =>
+    mutateAsync({ id: order.id, input: { from: order.status, ...input } });
   const send = (status: Order['status'], notes?: string) => sendInput({ status, ...(notes && { notes }) });
   return {
     busy: isPending ? variables.input.status : undefined,

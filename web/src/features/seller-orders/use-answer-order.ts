@@ -12,8 +12,12 @@ export function useAnswerOrder() {
   const change = useChangeOrderStatus();
   const toast = useToast();
 
-  const send = ({ id }: Order, status: OrderStatus, notes?: string, shipment?: Schemas['ShipmentInput']) =>
-    change.mutateAsync({ id, input: { status, notes, ...shipment } });
+  const send = (
+    { id, status: from }: Order,
+    status: OrderStatus,
+    notes?: string,
+    shipment?: Schemas['ShipmentInput'],
+  ) => change.mutateAsync({ id, input: { status, from, notes, ...shipment } });
 
   const say = ({ orderNumber }: Order, status: OrderStatus) =>
     status === 'rejected'

@@ -230,7 +230,7 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     contracts.ChangeOrderStatus,
     [
       { id: 21, status: 'cancelled', notes: 'Ordered twice' },
-      { id: 21, status: 'cancelled' },
+      { id: 21, status: 'cancelled', from: 'pending' },
       { id: 21, status: 'shipped', promisedDate: '2026-02-07', trackingNumber: '1Z999' },
       { id: 21, status: 'shipped', promisedDate: null, trackingNumber: null },
     ],

@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { useState } from 'react';
 import { atMost } from '../../../kit/form/at-most';
 import { ShipmentFields, type ShipmentValues, toShipment } from '../../../components/shipment-fields';
 import type { Order } from '../../../api/list-orders';
@@ -22,9 +23,10 @@ interface Props {
 /** The supplier sends the goods, and says what is known of their way. */
 export function ShipDialog({ order, send, onClose }: Props) {
   const toast = useToast();
+  const [{ status: from }] = useState(order);
   const entry = useEntry<Values>({
     send: ({ notes, ...shipment }) =>
-      send({ status: 'shipped', ...toShipment(shipment), ...(notes?.trim() && { notes: notes.trim() }) }),
+      send({ status: 'shipped', from, ...toShipment(shipment), ...(notes?.trim() && { notes: notes.trim() }) }),
     failure: 'Failed to update order status',
     onDone: () => {
       toast.success('Order Updated', `${order.orderNumber} is now shipped.`);
