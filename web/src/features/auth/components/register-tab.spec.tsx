@@ -22,6 +22,20 @@ it('is there for whoever an administrator invited', async () => {
   expect(screen.queryByText('Registration is closed')).toBeNull();
 });
 
+it('says that an administrator’s invitation is missing from the link, and makes no account of another kind', async () => {
+  fakeServer().on('get', '/api/registration', () => answer(200, { open: true }));
+  tab({ asAdmin: true });
+  await screen.findByText('The invitation is missing');
+  expect(screen.queryByText('You are invited as an administrator.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
+});
+
+it('is there for whoever an administrator invited as an administrator', () => {
+  closed();
+  tab({ asAdmin: true, token: 'abc' });
+  expect(screen.getByText('You are invited as an administrator.')).toBeDefined();
+});
+
 it('is there for all while it is open', async () => {
   fakeServer().on('get', '/api/registration', () => answer(200, { open: true }));
   tab();

@@ -29,12 +29,25 @@ export function RegisterTab({ role, invited, onRole }: Props) {
     onDone: () => {},
   });
   const registration = useRegistration();
+  if (invited.asAdmin && !invited.token) return <InvitationMissing />;
   if (!invited.token) {
     if (registration.isPending) return <div aria-busy="true" />;
     // When it cannot be told, the server decides.
     if (registration.data?.open === false) return <RegistrationClosed />;
   }
   return <RegisterForm entry={entry} role={role} invited={invited} onRole={onRole} />;
+}
+
+/** Without it the account would be a buyer's, and the e-mail address taken. */
+function InvitationMissing() {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title="The invitation is missing"
+      description="This link says that you are invited as an administrator, but not by which invitation: it may have been cut on its way. Open the whole link of the mail, or ask for another."
+    />
+  );
 }
 
 function RegistrationClosed() {
