@@ -4,6 +4,7 @@ import { TOTP } from 'otpauth';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { Front } from '../support/front.js';
 import { PASSWORD, type TestProduct, testProduct } from '../support/product.js';
+import { intentJourneys } from './journeys/intent-journeys.js';
 import { goodsJourneys } from './journeys/goods-journeys.js';
 import { marketJourneys } from './journeys/market-journeys.js';
 import { heading, launch, main } from './pages/browser.js';
@@ -394,7 +395,7 @@ describe('live', () => {
     }
   }, 120_000);
 
-  it('a change that was not made while the server was away is said not to be made', async () => {
+  it('a change whose answer is lost is not said to have failed, and is made once when it is sent again', async () => {
     const front = new Front(Number(new URL(product.url).port));
     await front.open();
     try {
@@ -408,13 +409,13 @@ describe('live', () => {
       await chooseByKeys(page, dialog.getByRole('combobox', { name: 'Reason' }), 'Manual count');
       await front.close();
       await dialog.getByRole('button', { name: 'Adjust stock' }).click();
-      await page.getByText('Failed to update inventory').waitFor();
+      await page.getByText('We do not know whether it arrived').waitFor();
       const banner = bannerOf(page);
       await banner.waitFor();
       await front.open();
       await banner.waitFor({ state: 'detached' });
       await dialog.getByRole('button', { name: 'Adjust stock' }).click();
-      await page.getByText('Inventory updated successfully').waitFor();
+      await page.getByText(/and done once\.$/).waitFor();
     } finally {
       await front.close();
     }
@@ -487,3 +488,5 @@ describe('who is invited', () => {
 marketJourneys({ at, complaints, market: () => market });
 
 goodsJourneys({ at, complaints, market: () => market });
+
+intentJourneys({ at, complaints, market: () => market });

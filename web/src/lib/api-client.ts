@@ -6,9 +6,12 @@ import { NotSentError } from './not-sent-error';
 import { queryClient } from './query-client';
 import { userKey } from './query-keys';
 import { inTimeOf } from './time-zone';
+import { AWAY } from './unknown-outcome';
 import { currentViewMode } from './view-mode';
 
 export type Schemas = components['schemas'];
+
+const knownUser = () => queryClient.getQueryData<{ id: number } | null>(userKey);
 
 let onSessionEnd = () => {};
 
@@ -26,15 +29,12 @@ export function whenSessionIsAnothers(listener: () => void): void {
 
 export const sessionIsAnothers = () => onAnotherUser();
 
-/** Asked by whoever may not be logged in: a 401 is an answer, and no session ended. */
-const SESSION_CALLS = new Set(['/api/user', '/api/user/preferences', '/api/login']);
-
-/** Answers of something between us and the service, or of a service that is away for a moment. */
-const AWAY = new Set([502, 503, 504]);
+/** Asked by whoever may not be logged in: a 401 is an answer, and no session ended unless there was one. */
+const ASKED_BY_ALL = new Set(['/api/user', '/api/user/preferences']);
 
 const conventions: Middleware = {
   onRequest({ request }) {
-    const user = queryClient.getQueryData<{ id: number } | null>(userKey);
+    const user = knownUser();
     // What is not sent has certainly not been done, and who asks to be left alone until a time is left alone.
     if (request.method !== 'GET' && connection.get().state !== 'up') throw new NotSentError(connection.get());
     if (request.method !== 'GET' && user) request.headers.set('X-User-Id', String(user.id));
@@ -47,7 +47,10 @@ const conventions: Middleware = {
     if (AWAY.has(response.status)) connectionFailed(response.headers.get('Retry-After'));
     const error = await ApiError.from(response);
     if (error.body.reason === 'another-user') sessionIsAnothers();
-    else if (error.status === 401 && !SESSION_CALLS.has(schemaPath)) onSessionEnd();
+    else if (error.status === 401 && schemaPath !== '/api/login' && (knownUser() || !ASKED_BY_ALL.has(schemaPath))) {
+      error.sessionEnded = true;
+      onSessionEnd();
+    }
     throw error;
   },
   onError({ error }) {

@@ -16,6 +16,8 @@ interface ErrorBody {
 /** An answer that is not OK. `detail` is the sentence for people; `message` adds the status code for logs. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** Nobody is logged in any more: the log-in page, which is led to, says so. */
+  sessionEnded = false;
 
   constructor(
     readonly status: number,

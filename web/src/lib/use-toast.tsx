@@ -1,6 +1,7 @@
 import { Button, type notification } from 'antd';
 import { createContext, useContext, useMemo } from 'react';
-import { errorText } from './api-error';
+import { ApiError, errorText } from './api-error';
+import { UnknownOutcome } from './unknown-outcome';
 
 type Notifier = ReturnType<typeof notification.useNotification>[0];
 
@@ -8,6 +9,8 @@ interface Undo {
   /** Takes back what the toast tells of. */
   undo: () => void;
 }
+
+const UNKNOWN = 'We do not know whether it arrived';
 
 /** Given by `ToastArea`. */
 export const Toasts = createContext<Notifier | null>(null);
@@ -17,17 +20,18 @@ export function useToast() {
   const notifier = useContext(Toasts);
   if (!notifier) throw new Error('No ToastArea around it');
   return useMemo(() => {
-    const undoButton = ({ undo }: Undo) => {
+    const button = (label: string, run: () => void) => {
       const onClick = () => {
         notifier.destroy();
-        undo();
+        run();
       };
       return (
         <Button size="small" onClick={onClick}>
-          Undo
+          {label}
         </Button>
       );
     };
+    const undoButton = ({ undo }: Undo) => button('Undo', undo);
     return {
       success: (title: string, description?: string, more?: Undo) =>
         notifier.success({ title, description, actions: more && undoButton(more) }),
@@ -39,10 +43,24 @@ export function useToast() {
           description: `The first try arrived, though its answer was lost. ${since}`,
           actions: more && undoButton(more),
         }),
+      /** What was sent more than once (see `wasSentBefore`). */
+      doneOnce: (title: string, more?: Undo) =>
+        notifier.info({
+          title,
+          description: 'It was sent more than once, since an answer was lost, and done once.',
+          actions: more && undoButton(more),
+        }),
       /** Refused before anything was sent. */
       refusal: (title: string, description: string) => notifier.error({ title, description, role: 'alert' }),
       /** The title says what failed, the server's sentence why. */
       failure(title: string, error: unknown) {
+        if (error instanceof ApiError && error.sessionEnded) return;
+        if (error instanceof UnknownOutcome) {
+          const actions = error.look && button(error.look.label, error.look.run);
+          // It stays: what to do next hangs on it.
+          notifier.warning({ title: UNKNOWN, description: error.message, actions, duration: 0, role: 'alert' });
+          return;
+        }
         const reason = errorText(error, '');
         notifier.error({ title, description: reason && reason !== title ? reason : undefined, role: 'alert' });
       },

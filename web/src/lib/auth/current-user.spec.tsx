@@ -2,13 +2,15 @@ import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { answer, fakeServer, refuse } from '../../testing/fake-server';
-import { aUser } from '../../testing/render';
-import { api, whenSessionIsAnothers } from '../api-client';
+import { useUpdateProfile } from '../../features/profile/api/update-profile';
+import { aUser, show } from '../../testing/render';
+import { api, whenSessionEnds, whenSessionIsAnothers } from '../api-client';
 import { queryClient } from '../query-client';
+import { useToast } from '../use-toast';
 import { checkSession, useSession } from './current-user';
 import { exitPath } from './exit';
 import { whenOtherWindowsTell } from './other-windows';
-import { endSession, startSession } from './session';
+import { endSession, loseSession, startSession } from './session';
 
 const Session = () => <p>{useSession().data?.username ?? 'nobody'}</p>;
 const onAnother = jest.fn();
@@ -22,6 +24,7 @@ afterAll(stop);
 
 beforeEach(() => {
   onAnother.mockClear();
+  whenSessionEnds(loseSession);
   whenSessionIsAnothers(onAnother);
   queryClient.clear();
 });
@@ -100,5 +103,24 @@ describe('a change', () => {
     await expect(api.POST('/api/orders/suggested')).rejects.toThrow('Somebody else');
     expect(onAnother).toHaveBeenCalledTimes(1);
     expect(queryClient.getQueryData(['user'])).toEqual(ada);
+  });
+
+  it('after the session has ended leads to the log-in, and does not say that something failed', async () => {
+    fakeServer()
+      .on('get', '/api/user', () => refuse(401, 'Not authenticated'))
+      .on('patch', '/api/user/profile', () => refuse(401, 'Not authenticated'));
+    startSession(ada);
+    function Save() {
+      const { mutate } = useUpdateProfile();
+      const toast = useToast();
+      return (
+        <button onClick={() => mutate({}, { onError: (error) => toast.failure('Update failed', error) })}>Save</button>
+      );
+    }
+    const { person } = show(<Save />);
+    await person.click(screen.getByText('Save'));
+    await waitFor(() => expect(queryClient.getQueryData(['user'])).toBeNull());
+    expect(exitPath()).toBe('/auth?returnUrl=%2F&ended=true');
+    expect(screen.queryByText('Update failed')).toBeNull();
   });
 });

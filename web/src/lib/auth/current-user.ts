@@ -4,7 +4,6 @@ import { api, body, type Schemas, sessionIsAnothers } from '../api-client';
 import { ApiError } from '../api-error';
 import { queryClient } from '../query-client';
 import { userKey } from '../query-keys';
-import { loseSession } from './session';
 
 export type User = Schemas['User'];
 
@@ -20,10 +19,7 @@ async function fetchUser(): Promise<User | null> {
     sessionIsAnothers();
     return before;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) {
-      if (before) loseSession();
-      return null;
-    }
+    if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
 }

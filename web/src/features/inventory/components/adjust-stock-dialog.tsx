@@ -3,6 +3,7 @@ import { useEntry } from '../../../kit/form/use-entry';
 import type { Schemas } from '../../../lib/api-client';
 import { answerBefore } from '../../../lib/api-error';
 import { formatNumber } from '../../../lib/numbers';
+import { wasSentBefore } from '../../../lib/use-once';
 import { useToast } from '../../../lib/use-toast';
 import { useAdjustStock } from '../api/adjust-stock';
 import type { InventoryItem } from '../api/list-inventory';
@@ -21,8 +22,10 @@ export function AdjustStockDialog({ item, onClose }: Props) {
   const entry = useEntry<Schemas['AdjustStockInput'], Schemas['AdjustedItem']>({
     send: adjustStock.mutateAsync,
     failure: 'Failed to update inventory',
-    onDone: ({ movementId }) => {
-      toast.success('Inventory updated successfully', undefined, { undo: () => undo(movementId) });
+    onDone: (adjusted) => {
+      const more = { undo: () => undo(adjusted.movementId) };
+      if (wasSentBefore(adjusted)) toast.doneOnce(`The stock is ${formatNumber(adjusted.currentStock)}`, more);
+      else toast.success('Inventory updated successfully', undefined, more);
       onClose();
     },
     onRefused: (error) => {

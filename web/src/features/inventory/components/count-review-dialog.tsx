@@ -1,9 +1,11 @@
 import { Button } from 'antd';
+import { DecisionButton } from '../../../kit/decision/decision-button';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { StatusTag } from '../../../kit/page/status-tag';
 import type { Schemas } from '../../../lib/api-client';
 import { answerBefore, ApiError } from '../../../lib/api-error';
 import { count, formatNumber } from '../../../lib/numbers';
+import { wasSentBefore } from '../../../lib/use-once';
 import { useToast } from '../../../lib/use-toast';
 import { useBookCount } from '../api/book-count';
 import { type Counted, differenceOf, hasMoved } from '../stocktake';
@@ -31,7 +33,8 @@ export function CountReviewDialog({ counts, onClose }: Props) {
     try {
       const booked = await book(lines);
       counts.clear();
-      toast.success(`${count(booked.counted, 'item')} counted`, `${formatNumber(booked.changed)} changed`);
+      if (wasSentBefore(booked)) toast.doneOnce(`${count(booked.counted, 'item')} counted`);
+      else toast.success(`${count(booked.counted, 'item')} counted`, `${formatNumber(booked.changed)} changed`);
       onClose();
     } catch (error) {
       const before = answerBefore<Schemas['BookedCount']>(error);
@@ -103,15 +106,15 @@ function MovedLine({ one, counts }: { one: Counted; counts: Counts }) {
       <span className={styles.name}>{name}</span>
       <StatusTag tone="waiting">{`Counted ${counted} when ${expected} were said; now ${movedTo}`}</StatusTag>
       <span className={styles.choices}>
-        <Button size="small" onClick={() => counts.decide(itemId, 'count')}>
+        <DecisionButton size="small" onClick={() => counts.decide(itemId, 'count')}>
           Set to {formatNumber(counted)}
-        </Button>
-        <Button size="small" onClick={() => counts.decide(itemId, 'difference')}>
+        </DecisionButton>
+        <DecisionButton size="small" onClick={() => counts.decide(itemId, 'difference')}>
           Book the difference: {formatNumber(after)}
-        </Button>
-        <Button size="small" type="text" onClick={() => counts.decide(itemId, 'drop')}>
+        </DecisionButton>
+        <DecisionButton size="small" type="text" onClick={() => counts.decide(itemId, 'drop')}>
           Leave out
-        </Button>
+        </DecisionButton>
       </span>
     </li>
   );

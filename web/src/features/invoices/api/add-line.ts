@@ -6,10 +6,10 @@ import { useOnce } from '../../../lib/use-once';
 /** The invoice's own state follows its lines. Sent again after a lost answer, a line counts once. */
 export function useAddLine(invoiceId: number) {
   const queryClient = useQueryClient();
-  const once = useOnce();
+  const once = useOnce({ operation: `add line to invoice ${invoiceId}` });
   return useMutation({
     mutationFn: (input: Schemas['AddLineItemInput']) =>
-      once(async (key) =>
+      once(input, async (key) =>
         body(
           await api.POST('/api/invoices/{id}/line-items', {
             params: { path: { id: invoiceId }, header: { 'Idempotency-Key': key } },

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { EntryForm } from '../../../kit/form/entry-form';
 import { useEntry } from '../../../kit/form/use-entry';
 import { answerBefore } from '../../../lib/api-error';
+import { wasSentBefore } from '../../../lib/use-once';
 import { useToast } from '../../../lib/use-toast';
 import { useAddLine } from '../api/add-line';
 import { LineFields, toLineInput, type LineValues } from './line-fields';
@@ -22,12 +23,15 @@ export function NewLineForm({ invoiceId, currency, onAdded, onDone }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.querySelector<HTMLElement>('input')?.focus(), []);
 
-  const entry = useEntry<LineValues>({
+  const entry = useEntry<LineValues, object>({
     send: ({ productId, ...values }) =>
       // Without a choice the catalogue says what it is.
       add.mutateAsync({ ...toLineInput(values), productId: productId ?? undefined }),
     failure: 'Failed to add the line',
-    onDone: onAdded,
+    onDone: (line) => {
+      if (wasSentBefore(line)) toast.doneOnce('The line is added');
+      onAdded();
+    },
     onRefused: (error) => {
       if (!answerBefore(error)) return false;
       toast.doneBefore('The line was added already', 'What you changed since is not in it.');

@@ -105,7 +105,7 @@ it('changed after a lost answer it is not received twice: what was received is s
   await person.clear(field);
   await person.type(field, '3');
   await person.click(await screen.findByRole('button', { name: 'Receive 3 units' }));
-  await screen.findByText('Failed to update order');
+  await screen.findByText('We do not know whether it arrived');
   await person.clear(field);
   await person.type(field, '1');
   await person.click(await screen.findByRole('button', { name: 'Receive 1 unit' }));

@@ -11,6 +11,7 @@ import { NumberInput } from '../../../kit/form/number-input';
 import { FormActions } from '../../../kit/form/form-actions';
 import { answerBefore, isInStockAlready } from '../../../lib/api-error';
 import { count, formatNumber } from '../../../lib/numbers';
+import { wasSentBefore } from '../../../lib/use-once';
 import { useToast } from '../../../lib/use-toast';
 import { useReceiveOrder } from '../api/receive-order';
 import { linesToReceive, outstandingUnits } from '../receipt';
@@ -47,11 +48,12 @@ export function ReceiveDialog({ order, invoices, onClose }: Props) {
         return { itemId: id, quantity: arriving + inStock, ...(inStock > 0 && { inStock }) };
       })
       .filter(({ quantity }) => quantity > 0);
-  const onDone = () => {
-    toast.success('Order Updated', `${receiptInWords(arriving, confirmed)} of ${order.orderNumber}.`);
+  const onDone = (received: Order) => {
+    if (wasSentBefore(received)) toast.doneOnce('Order Updated');
+    else toast.success('Order Updated', `${receiptInWords(arriving, confirmed)} of ${order.orderNumber}.`);
     onClose();
   };
-  const entry = useEntry<Quantities>({
+  const entry = useEntry<Quantities, Order>({
     send: (values) => receive.mutateAsync({ lines: receivedOf(values) }),
     failure: FAILURE,
     onDone,

@@ -13,6 +13,7 @@ import { answerBefore, ApiError } from '../../../lib/api-error';
 import { anId } from '../../../kit/list/parsers';
 import { paths } from '../../../lib/paths';
 import { usePageTitle } from '../../../lib/use-page-title';
+import { wasSentBefore } from '../../../lib/use-once';
 import { useToast } from '../../../lib/use-toast';
 import { useCreateOrder } from '../api/create-order';
 import { linesOfBasket, newPricesOf, reprice, toItems, toLine, totalsOf } from '../cart';
@@ -111,10 +112,14 @@ function NewOrder({ initial, taxPercent, fromBasket, unknown }: NewOrderProps) {
       },
       {
         onSuccess: (order) => {
-          toast.success(
-            notifySupplier ? 'Order placed' : 'Draft saved',
-            notifySupplier ? `${order.orderNumber} went to ${supplier.name}.` : order.orderNumber,
-          );
+          if (wasSentBefore(order)) {
+            toast.doneOnce(`${order.orderNumber} ${notifySupplier ? 'is placed' : 'is saved'}`);
+          } else {
+            toast.success(
+              notifySupplier ? 'Order placed' : 'Draft saved',
+              notifySupplier ? `${order.orderNumber} went to ${supplier.name}.` : order.orderNumber,
+            );
+          }
           leaveTo(order);
         },
         onError,
