@@ -36,7 +36,7 @@ import { Requests, Storage } from '#platform';
 import type { FastifyReply } from 'fastify';
 import { CanFail } from '../openapi/can-fail.js';
 import { IdempotencyKey } from '../http/call.js';
-import { ApiPage, sendPage } from '../http/page.js';
+import { ApiPage, sendJson, sendPage } from '../http/page.js';
 import { ForPrograms } from '../tokens/for-programs.js';
 
 @ApiTags('Invoices')
@@ -84,9 +84,10 @@ export class InvoicesController {
   }
 
   /** Answers an invoice with its lines. */
+  @ApiOkResponse({ type: InvoiceDetail })
   @Get(':id')
-  get(@Param() { id }: IdInput): Promise<InvoiceDetail> {
-    return this.requests.send(GetInvoice, { id });
+  async get(@Param() { id }: IdInput, @Res() reply: FastifyReply): Promise<void> {
+    sendJson(reply, await this.requests.bytes(GetInvoice, { id }));
   }
 
   /** Corrects an invoice. */

@@ -5153,7 +5153,10 @@ export interface components {
             extractionStatus: "completed" | "failed" | "needs_review" | "pending" | "processing";
             /** @description While it is read, from the first page on; null otherwise. */
             progress: components["schemas"]["InvoiceProgress"] | (never | null);
-            /** @description Everything that was read, each value with page, box (points, from the top left) and confidence. */
+            /**
+             * @description Everything that was read, each value with page, box (points, from the top left) and confidence. Its `lines` may be empty
+             *     where the invoice has thousands.
+             */
             extractedData: {
                 [key: string]: unknown;
             } | null;
@@ -5252,6 +5255,7 @@ export interface components {
             reviewNotes: string | null;
             /** @description 0..1. */
             confidence: number;
+            /** @description What it may be in the catalogue, best first; empty where an answer of thousands of lines would be too large with it. */
             suggestion: components["schemas"]["ProductSuggestion"][];
             /** @description True from the import's beginning until its outcome is known; the line cannot be changed meanwhile. */
             importing: boolean;

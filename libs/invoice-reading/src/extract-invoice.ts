@@ -21,6 +21,7 @@ import { toExtractedInvoice } from './to-extracted-invoice.js';
 import { understandPages } from './understanding/understand-pages.js';
 import { understandTable } from './understanding/understand-table.js';
 import { NeedsOcr, Unreadable } from './unreadable.js';
+import { withinBounds } from './within-bounds.js';
 
 /** What a file says. */
 export interface Understood {
@@ -64,11 +65,11 @@ const READERS: Record<FileKind, Reader> = {
 export async function extractInvoice(bytes: Uint8Array, context: ReadingContext = {}): Promise<Extraction> {
   try {
     const { reader, pages, draft, proof, reading } = await understand(bytes, context);
-    if (proof) return toExtractedInvoice(reader, pages, draft, proof);
+    if (proof) return withinBounds(toExtractedInvoice(reader, pages, draft, proof));
     const known = replayLayouts(draft, pages, context.layouts);
-    if (!reading) return toExtractedInvoice(reader, pages, known, prove(known));
+    if (!reading) return withinBounds(toExtractedInvoice(reader, pages, known, prove(known)));
     const decided = (await lookOver(reading, context)) ?? (await decide(reading, known));
-    return toExtractedInvoice(reader, decided.pages ?? pages, decided.draft, decided.proof);
+    return withinBounds(toExtractedInvoice(reader, decided.pages ?? pages, decided.draft, decided.proof));
   } catch (error) {
     if (error instanceof Unreadable) return { status: 'failed', reason: error.message };
     throw error;

@@ -61,6 +61,16 @@ describe('administrators', () => {
   };
   const noted = (text: string): Promise<unknown[]> => scratch.db.rows('SELECT 1 FROM note WHERE text = $1', [text]);
 
+  it('see of what is too long for a list how long it is: all that a page has fits into one message', async () => {
+    const text = 'x'.repeat(100_000);
+    await park(text);
+    const { letters } = await desk().send(LETTERS.list, all);
+    expect(letters.map(({ data }) => data)).toEqual([{ leftOut: 'Too long to be shown: 100025 letters' }]);
+    handler.healed = true;
+    await desk().send(LETTERS.decide, { id: letters[0]!.id, decision: 'replayed' });
+    expect(await scratch.db.rows('SELECT 1 FROM note WHERE text = $1', [text])).toHaveLength(1);
+  });
+
   it('see what was parked, newest first, a page at a time, without what is named like a secret', async () => {
     await park('one', 'two', 'three');
     await scratch.db.rows(`

@@ -339,6 +339,24 @@ describe('receiving', () => {
     expect((await buyer.buying.send(GetOrder, { id })).status).toBe('delivered');
   });
 
+  it('has an end of parts: the last of two hundred takes all that is outstanding', async () => {
+    const { id, items } = await shipped([300]);
+    const itemId = items[0]!.id;
+    await ordering.db.rows(
+      `WITH parts AS (
+         INSERT INTO receipts (order_id, received_by) SELECT $1, $2 FROM generate_series(1, 198) RETURNING id)
+       INSERT INTO receipt_lines (receipt_id, item_id, quantity, in_stock) SELECT id, $3, 1, 0 FROM parts`,
+      [id, buyer.userId, itemId],
+    );
+    const receive = (lines?: { itemId: number; quantity: number }[]) => buyer.buying.send(ReceiveOrder, { id, lines });
+    await receive([{ itemId, quantity: 1 }]);
+    await expect(receive([{ itemId, quantity: 1 }])).rejects.toMatchObject({
+      kind: 'impossible',
+      message: 'An order is received in 200 parts at most: receive all that is outstanding, or close it',
+    });
+    expect((await receive()).receipts).toHaveLength(200);
+  });
+
   it('in parts ends in delivered, with one event per receipt', async () => {
     const { id, items, orderNumber } = await shipped([10, 5]);
     const [first, second] = items;

@@ -67,7 +67,10 @@ export class Invoice {
   extractionStatus: ExtractionStatus;
   /** While it is read, from the first page on; null otherwise. */
   progress: InvoiceProgress | null;
-  /** Everything that was read, each value with page, box (points, from the top left) and confidence. */
+  /**
+   * Everything that was read, each value with page, box (points, from the top left) and confidence. Its `lines` may be empty
+   * where the invoice has thousands.
+   */
   extractedData: Record<string, unknown> | null;
   invoiceNumber: string | null;
   /** ISO date. */
@@ -154,6 +157,8 @@ export class InvoiceLineItem {
   /** 0..1. */
   @IsNumber()
   confidence: number;
+
+  /** What it may be in the catalogue, best first; empty where an answer of thousands of lines would be too large with it. */
   suggestion: ProductSuggestion[];
   /** True from the import's beginning until its outcome is known; the line cannot be changed meanwhile. */
   importing: boolean;

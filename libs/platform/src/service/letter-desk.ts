@@ -159,6 +159,14 @@ function shown({ handler, envelope, ...row }: LetterRow): ParkedLetter {
     occurredAt,
     requestId,
     actorId: actor?.userId ?? null,
-    data: withoutSecrets(data ?? {}) as Record<string, unknown>,
+    data: inList(withoutSecrets(data ?? {}) as Record<string, unknown>),
   };
+}
+
+/** Of all that a page has, so much of each fits into one message. */
+const SHOWN_LETTERS = 10_000;
+
+function inList(data: Record<string, unknown>): Record<string, unknown> {
+  const { length } = JSON.stringify(data);
+  return length <= SHOWN_LETTERS ? data : { leftOut: `Too long to be shown: ${length} letters` };
 }

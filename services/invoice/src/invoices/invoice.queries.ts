@@ -9,8 +9,9 @@ import {
   type ListInvoicesInput,
 } from '#contracts';
 import type { ExtractedData } from '#invoice-reading';
-import { type Actor, Db, Filters, notFound, type Page, Requests, type Sql } from '#platform';
+import { type Actor, Db, Filters, Json, NatsLink, notFound, type Page, Requests, type Sql } from '#platform';
 import { accountOf } from './entered-account.js';
+import { fitting } from './fitting.js';
 import { IS_GOODS } from '../lines/goods.sql.js';
 import { LINES, ORDERED } from '../matching/ordered.sql.js';
 
@@ -53,6 +54,7 @@ export class InvoiceQueries {
   constructor(
     private readonly db: Db,
     private readonly requests: Requests,
+    private readonly link: NatsLink,
   ) {}
 
   /** Newest first. A list leaves out what was read in detail: it may be long, and only the review shows it. */
@@ -81,11 +83,11 @@ export class InvoiceQueries {
     return invoices;
   }
 
-  async detail(actor: Actor, id: number, sql: Sql = this.db): Promise<InvoiceDetail> {
-    const { invoice, lineItems } = await this.reviewed(actor, id, sql);
+  async detail(actor: Actor, id: number): Promise<Json<InvoiceDetail>> {
+    const { invoice, lineItems } = await this.reviewed(actor, id, this.db);
     const { extractedData, ...figures } = invoice;
     const account = accountOf({ ...figures, extractedData: extractedData as ExtractedData | null }, lineItems);
-    return { invoice, lineItems, account };
+    return new Json(fitting({ invoice, lineItems, account }, this.link.maxMessageBytes));
   }
 
   private async reviewed(actor: Actor, id: number, sql: Sql): Promise<Omit<InvoiceDetail, 'account'>> {

@@ -21,7 +21,7 @@ import {
   type UploadUrl,
   type UploadUrlInput,
 } from '#contracts';
-import { type Call, Handles, type Page } from '#platform';
+import { type Call, Handles, type Json, type Page } from '#platform';
 import { CreateUploadUrlHandler } from '../uploads/create-upload-url.js';
 import { DeleteInvoiceHandler } from './delete-invoice.js';
 import { InvoiceQueries } from './invoice.queries.js';
@@ -62,7 +62,7 @@ export class InvoicesController {
   }
 
   @Handles(GetInvoice)
-  get({ id }: IdInput, { actor }: Call): Promise<InvoiceDetail> {
+  get({ id }: IdInput, { actor }: Call): Promise<Json<InvoiceDetail>> {
     return this.queries.detail(actor, id);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type IdInput, type Order, OrderReceived, type ReceiveOrderInput } from '#contracts';
-import { type Actor, type Call, conflict, Db, forbidden, Outbox, type Tx } from '#platform';
+import { type Actor, type Call, conflict, Db, forbidden, impossible, Outbox, type Tx } from '#platform';
 import { mustCountOnce } from './counted-again.js';
 import { OrderItemEntity } from './order-item.entity.js';
 import { OrderSteps } from './order-steps.js';
@@ -10,6 +10,8 @@ import { ArrivedInStock } from './arrived-in-stock.js';
 import { completes, outstandingOf, planReceipt, type ReceivedLine } from './receipt-plan.js';
 import { recordReceipt } from './record-receipt.js';
 import { SettleOrder } from './settle-order.js';
+
+const MOST_PARTS = 200;
 
 /** The buyer takes goods in: the event of the receipt is what makes their stock go up. */
 @Injectable()
@@ -43,6 +45,7 @@ export class ReceiveOrderHandler {
     const items = await tx.find(OrderItemEntity, { where: { orderId: id }, order: { id: 'ASC' } });
     const received = planReceipt(items, wanted);
     if (!countAgain) mustCountOnce(items, received);
+    if (!completes(items, received)) await mustBeInFewParts(tx, id);
     const receiptId = await recordReceipt(tx, { orderId: id, receivedBy: actor.userId }, received);
     const isAll = completes(items, received);
     const arrives = order.status === 'shipped' && isAll;
@@ -61,6 +64,16 @@ export class ReceiveOrderHandler {
         ),
       ),
     });
+  }
+}
+
+/** The order is shown with all of them, to its supplier as well. */
+async function mustBeInFewParts(tx: Tx, orderId: number): Promise<void> {
+  const row = await tx.row<{ parts: number }>('SELECT count(*) AS parts FROM receipts WHERE order_id = $1', [orderId]);
+  if (row!.parts >= MOST_PARTS - 1) {
+    throw impossible(
+      `An order is received in ${MOST_PARTS} parts at most: receive all that is outstanding, or close it`,
+    );
   }
 }
 
