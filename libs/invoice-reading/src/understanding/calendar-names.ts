@@ -2,10 +2,14 @@ import { fold } from './fold.js';
 
 /** What the days of the week and the months are called, in the languages of invoices: folded, each with the numbers it may stand for. */
 export const weekdays = (): Map<string, Set<number>> => (days ??= namesOf(7, dayOfWeek, [{ weekday: 'long' }]));
+/** "Mon", "Mi.", "sáb": short enough to be other words as well. */
+export const shortWeekdays = (): Map<string, Set<number>> =>
+  (shortDays ??= namesOf(7, dayOfWeek, [{ weekday: 'short' }]));
 export const months = (): Map<string, Set<number>> =>
   // Some languages decline a month beside a day.
   (ofYear ??= namesOf(12, middleOf, [{ month: 'long' }, { month: 'long', day: 'numeric' }]));
 let days: Map<string, Set<number>> | undefined;
+let shortDays: Map<string, Set<number>> | undefined;
 let ofYear: Map<string, Set<number>> | undefined;
 
 /** 4 January 1970 was a Sunday. */

@@ -280,9 +280,12 @@ function onlyDate(lines: TextLine[]): DateAt[] {
       return said.some((label) => label && DATE_OF_OTHERS.test(label)) ? [] : [{ reading, cell, confidence: PLAIN }];
     }),
   );
-  const values = new Set(own.map(({ reading }) => `${reading.dayFirst} ${reading.monthFirst}`));
-  return values.size === 1 ? own.slice(0, 1) : [];
+  // "2 December 2025", and "02/12/2025", which may be that day.
+  const [clear] = own.toSorted((a, b) => new Set(daysOf(a)).size - new Set(daysOf(b)).size);
+  return clear && own.every((one) => daysOf(clear).every((day) => daysOf(one).includes(day))) ? [clear] : [];
 }
+const daysOf = ({ reading: { dayFirst, monthFirst } }: DateAt): string[] =>
+  [dayFirst, monthFirst].filter((day) => day !== null);
 
 /** "vom 3. Mai" beside a field with a date of its own; behind a number it would be of what that is. */
 const isJustDated = (label: string): boolean => DATED.exec(label)?.[0] === label;

@@ -47,6 +47,15 @@ describe('A tax whose name has the rate and what it is taken of', () => {
   });
 });
 
+describe('The only day of a paper', () => {
+  it('may be printed in words and in figures', () => {
+    const dated = (inFigures: string) =>
+      read(printedInvoice({ 'Invoice Date: 17 March 2026': '4 March 2026' }, [[340, 90, `Kvalto brimu ${inFigures}`]]));
+    expect(dated('04/03/2026')).toMatchObject({ status: 'completed', date: '2026-03-04' });
+    expect(dated('05/03/2026').status).toBe('needs_review');
+  });
+});
+
 describe('A reference under the title', () => {
   it('is none of the invoice where another label names its number', () => {
     const referred = (label: string) =>

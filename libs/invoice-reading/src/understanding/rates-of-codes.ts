@@ -21,4 +21,4 @@ export function withRatesOfCodes(lines: DraftLine[], amounts: LabelledAmount[], 
   return lines.map((line) => (line.tax ? { ...line, tax: { ...line.tax, value: rates.get(line.tax.text)! } } : line));
 }
 const CODE = /^\d$/;
-const LEGEND = /^(\d)(?:$| ?= )/;
+const LEGEND = /^(\d)(?:$| ?= | \()/;

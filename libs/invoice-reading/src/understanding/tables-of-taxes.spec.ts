@@ -450,3 +450,36 @@ describe('Rates of lines', () => {
     expect(read(printedInvoice({}, [...rated('10 %', '8 %'), ...sums])).status).toBe('needs_review');
   });
 });
+
+describe('Codes of the rates with their names', () => {
+  /** The lines have codes; of the first rate are 185.00, of the second nothing. */
+  const coded = (second: string): Printed[] =>
+    printedInvoice({ 'Sales Tax 10%': 'VAT' }, [
+      [430, 180, 'VAT'],
+      [440, 200, second],
+      [440, 220, '8'],
+      ...row(310, [
+        [50, 'VAT code'],
+        [120, 'Rate'],
+        [180, 'Base'],
+        [250, 'VAT'],
+      ]),
+      ...row(322, [
+        [50, '8 (high)'],
+        [120, '10%'],
+        [180, '185.00'],
+        [250, '18.50'],
+      ]),
+      ...row(334, [
+        [50, '9 (low)'],
+        [120, '5%'],
+        [180, '0.00'],
+        [250, '0.00'],
+      ]),
+    ]);
+
+  it('are those of the lines', () => {
+    expect(problemsOf(coded('8'))).toEqual([]);
+    expect(read(coded('9')).status).toBe('needs_review');
+  });
+});

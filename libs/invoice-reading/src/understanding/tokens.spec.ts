@@ -55,6 +55,7 @@ describe('A rate', () => {
   it('may lead to a note', () => {
     expect(figures(['Tax', '(8%)*'], 1.8, false)).toEqual(['Tax', '8']);
     expect(figures(['5%:'], 1.8, false)).toEqual(['5']);
+    expect(figures(['ALV', '25.5', '%,', 'veroton'], 1.8, false)).toEqual(['ALV', '25.5', 'veroton']);
   });
 });
 

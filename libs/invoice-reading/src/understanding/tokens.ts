@@ -121,7 +121,7 @@ const LONGEST_SIGN = 4;
 
 const isSuffix = (word: Word | undefined, before: Word): word is Word =>
   word !== undefined &&
-  (/^%\)?[:*]*$/.test(word.text) || CURRENCY_ALONE.test(word.text.replace(/\)$/, ''))) &&
+  (/^%\)?[:*,;]*$/.test(word.text) || CURRENCY_ALONE.test(word.text.replace(/\)$/, ''))) &&
   word.box.x - right(before.box) < before.box.height;
 
 /** Where a number that is grouped by spaces ends: "12 345,67" is two words. */

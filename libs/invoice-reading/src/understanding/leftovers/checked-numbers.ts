@@ -235,6 +235,8 @@ function wrongReference({ lines, read }: Printed): Doubt[] {
   const texts = lines.map((line) => textOf(line));
   const ibans = ibansOn(lines);
   if (ibans.length === 0 || !ibans.every(isCheckedIban)) return [];
+  // On slips it stands under its label.
+  texts.push(...labelled(lines, VIITE, /^(?:\d ?){4,20}$/).map((number) => `Viite ${number}`));
   return texts.flatMap((text) => {
     const creditor = /(?<![A-Z\d])RF\d{2}(?: ?[A-Z\d]{4}){1,5}(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/.exec(text)?.[0];
     const belgian = /(?:\+{3}|\*{3}) ?(\d{3} ?\/ ?\d{4} ?\/ ?\d{5}) ?(?:\+{3}|\*{3})/.exec(text)?.[1];
@@ -256,6 +258,9 @@ function wrongReference({ lines, read }: Printed): Doubt[] {
       : [];
   });
 }
+
+/** Folded. */
+const VIITE = /^viite(?:numero|nro)?(?= |$)/;
 
 /** The last two of twelve digits are the first ten modulo 97, or 97 where that is nought. */
 function isCheckedBelgian(reference: string): boolean {

@@ -566,6 +566,65 @@ describe('A day of the week', () => {
   });
 });
 
+describe('Lines with days and times', () => {
+  /** Four lines of an hour and a half each at $96.00; the third has another day or other times. */
+  const sheet = (day: string, times = '09:00–10:30'): string => {
+    const days = ['Mon 02/16/2026', 'Tue 02/17/2026', day, 'Thu 02/19/2026'];
+    const line = (at: number): Printed[] =>
+      row(200 + 12 * at, [
+        [50, days[at]!],
+        [150, at === 2 ? times : '09:00–10:30'],
+        [220, 'Review'],
+        [330, '1.50'],
+        [400, '$96.00'],
+        [480, '$144.00'],
+      ]);
+    const sums = { Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, '$203.50': '$576.00' };
+    const headings = { Description: 'Date', Qty: 'Hours' };
+    const lines = { 'Hex bolt M8': null, '20': null, '$1.25': null, '$25.00': null };
+    const more = { 'Cordless drill': null, '2': null, '$80.00': null, '$160.00': null };
+    return codesOf(
+      [
+        [150, 180, 'From–to'],
+        [220, 180, 'Activity'],
+        ...[0, 1, 2, 3].flatMap(line),
+        [370, 262, 'Total hours', 8],
+        [480, 262, '6.00', 8],
+      ],
+      { ...sums, ...headings, ...lines, ...more },
+    );
+  };
+
+  it('are of that day of the week, also where it is cut short', () => {
+    expect(sheet('Wed 02/18/2026')).toBe('');
+    expect(sheet('Fri 02/18/2026')).toContain('weekday');
+    expect(sheet('Job 02/18/2026')).toBe('');
+  });
+
+  it('are as long as the times of the day, where the others are', () => {
+    expect(sheet('Wed 02/18/2026', '09:00–11:30')).toContain('line-note');
+  });
+});
+
+describe('What is rented by the week', () => {
+  const rented = (label: string, period: string, unit = 'per week'): string =>
+    codesOf(
+      [
+        [340, 90, label],
+        [340, 102, period],
+      ],
+      { 'Cordless drill': `Excavator, ${unit}` },
+    );
+  it.each(['Rental period', 'Mietzeitraum', 'Lejeperiode', 'Période de location'])('%s', (label) => {
+    expect(rented(label, '01.03.2026 – 14.03.2026')).toBe('');
+    expect(rented(label, '01.03.2026 – 07.03.2026')).toBe('several-periods');
+  });
+  it('is another period, or by another unit', () => {
+    expect(rented('Kvalto', '01.03.2026 – 07.03.2026')).not.toContain('several-periods');
+    expect(rented('Rental period', '01.03.2026 – 07.03.2026', 'yellow')).toBe('');
+  });
+});
+
 describe('Long after the invoice', () => {
   it('nothing is due, and no deposit was paid before it', () => {
     const due = (day: string) => codesOf([[340, 90, `Due date: ${day}`]]);

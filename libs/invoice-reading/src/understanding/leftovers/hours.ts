@@ -2,13 +2,30 @@ import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine } from '../../draft.js';
 import { datesIn } from '../dates.js';
 import { fold } from '../fold.js';
+import { A_MINUTE, timesIn } from '../measures.js';
 import { tokensOf } from '../tokens.js';
 import type { Cell } from '../cells.js';
 import { isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
 
+/** What is said of hours is what the lines count. */
+export const leftHours = (printed: Printed): Doubt[] => [...otherHours(printed), ...otherTimes(printed)].slice(0, 1);
+
+/** "09:00–12:45 | 2.75" among lines that are as long as the times of the day between which somebody worked; breaks make most of them shorter. */
+function otherTimes({ noted }: Printed): Doubt[] {
+  const timed = noted.flatMap(({ line: { quantity }, own }) => {
+    const [text, ...more] = own.flatMap((cell) => (timesIn(cell.text)?.end === cell.text.length ? cell.text : []));
+    return quantity && text && more.length === 0 ? [{ text, hours: quantity.value.toNumber() }] : [];
+  });
+  const wrong = timed.filter(({ text, hours }) => Math.abs(timesIn(text)!.hours - hours) >= A_MINUTE);
+  const [first] = wrong;
+  if (!first || timed.length - wrong.length < MOST_RIGHT * wrong.length) return [];
+  return [{ code: 'line-note', message: `“${first.text}” is not as long as the ${first.hours} hours of its line.` }];
+}
+const MOST_RIGHT = 3;
+
 /** "8.5 hours by the time sheet": hours with a fraction are no term; where a line counts hours, they are those of a line, or of all such lines. */
-export function leftHours({ lines, noted, mark, read }: Printed): Doubt[] {
+function otherHours({ lines, noted, mark, read }: Printed): Doubt[] {
   const hourly = noted.flatMap(({ line, own }) =>
     line.quantity && own.some(({ folded }) => OF_HOURS.test(folded)) ? line.quantity.value : [],
   );

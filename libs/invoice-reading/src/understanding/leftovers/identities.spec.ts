@@ -559,6 +559,18 @@ describe('A name that is printed in two ways', () => {
   });
 });
 
+describe('The reference of a Finnish slip', () => {
+  it('has its check digit under its label, too', () => {
+    const slip = (reference: string) =>
+      codesOf([
+        ...foot('IBAN FI21 1234 5600 0007 85'),
+        [300, 700, 'Viitenumero / Ref.nr', 6],
+        [300, 710, reference, 8],
+      ]);
+    expect(['105 62208', '105 62209'].map(slip)).toEqual(['', 'payment-reference']);
+  });
+});
+
 describe('Numbers at the foot', () => {
   it('stand right below each other where one row is set within the other', () => {
     const taxed = (tax: string) =>

@@ -44,6 +44,7 @@ import { leftPriceNotes } from './price-notes.js';
 import { leftPrintDates } from './print-dates.js';
 import { leftReferences } from './references.js';
 import { leftReverseCharge } from './reverse-charge.js';
+import { leftRentals } from './rentals.js';
 import { leftRepeatedFields } from './repeated-fields.js';
 import { leftSameLabels } from './same-labels.js';
 import { leftSharedAddresses } from './shared-addresses.js';
@@ -106,6 +107,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftEarlyTerms(printed),
   ...leftTerms(printed),
   ...leftPeriods(printed),
+  ...leftRentals(printed),
   ...leftDoneLater(printed),
   ...leftMonths(printed),
   ...leftPrintDates(printed),

@@ -1,6 +1,6 @@
 import type { Doubt } from '../../draft.js';
 import { datesIn, findDate } from '../dates.js';
-import { weekdays } from '../calendar-names.js';
+import { shortWeekdays, weekdays } from '../calendar-names.js';
 import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
@@ -49,14 +49,30 @@ const namedDays = (lines: TextLine[]): NamedDay[] =>
 function ofOtherWeekday(days: NamedDay[]): Doubt[] {
   const left = days.flatMap(({ before, dates, text }) => {
     const named = (WORD_BEFORE.exec(before) && weekdays().get(fold(WORD_BEFORE.exec(before)![1]!))) ?? null;
-    return named && !dates.some((one) => named.has(new Date(one).getUTCDay())) ? `${before}${text}` : [];
+    return named && !isOneOf(named, dates) ? `${before}${text}` : [];
   });
+  left.push(...ofOtherShortWeekday(days));
   return left.slice(0, 1).map((text) => ({
     code: 'weekday',
     message: `“${text}” was another day of the week.`,
     field: 'invoiceDate' as const,
   }));
 }
+const isOneOf = (named: Set<number>, dates: string[]): boolean =>
+  dates.some((date) => named.has(new Date(date).getUTCDay()));
+
+/** "Fri 02/18/2026" among days that have the right ones, which tell that such short words are meant so. */
+function ofOtherShortWeekday(days: NamedDay[]): string[] {
+  const named = days.flatMap(({ before, dates, text }) => {
+    const names = shortWeekdays().get(fold(SHORT_BEFORE.exec(before)?.[1] ?? ''));
+    return names ? [{ text: `${before}${text}`, isRight: isOneOf(names, dates) }] : [];
+  });
+  const wrong = named.filter(({ isRight }) => !isRight);
+  return named.length - wrong.length >= MOST_RIGHT * wrong.length ? wrong.map(({ text }) => text) : [];
+}
+const MOST_RIGHT = 3;
+const SHORT_BEFORE = /^(\p{L}{2,4})\.?,? $/u;
+
 const WORD_BEFORE = /(?<!\p{L})(\p{L}[\p{L}-]{3,}),?(?: (?:the|den|d\.|le|el|il|den|dne|dnia|de))? $/iu;
 
 /** "32 March 2026", "31.02.2026": shaped like a date, but no day of any month. */

@@ -226,7 +226,7 @@ const periodsOn = (lines: TextLine[]): Period[] =>
 /** Dates side by side, one below the other or in a list are several, unless something joins them. */
 const JOINED = /[–—-]|\p{L}/u;
 
-function periodIn(text: string): Period[] {
+export function periodIn(text: string): Period[] {
   const [from, to, ...more] = datesIn(text);
   if (!from || !to || more.length > 0) return [];
   const between = text.slice(from.end, to.index);

@@ -1,4 +1,4 @@
-/** "Total quantity: 689 km", "Antal i alt: 12", "Gesamtmenge": of the whole delivery. Folded. */
+/** "Total quantity: 689 km", "Antal i alt: 12", "Gesamtmenge", "Total hours": of the whole delivery. Folded. */
 export function isTotalQuantity(folded: string): boolean {
   const label = folded.replace(/ ?\d.*$/, '').replace(/(?:^| )i alt(?= |$)/, ' total');
   if (COMPOUND.test(label)) return true;
@@ -15,4 +15,4 @@ const COMPOUND = /^(?:gesamt(?:menge|anzahl)|kokonaismaara)$/;
 const SUM =
   /^(?:total[aet]?|totaal|totale|(?:ins)?gesamt|summe|summa|sum|somme|soma|suma|razem|ogolem|laczn[ay]|calkowit[ay]|celk(?:em|ov[ye])|spolu|yhteensa|ossz(?:es|esen)|ukupn[oa]|skup(?:aj|na)|toplam|kokku|kop(?:a|ejais)|viso|bendras|saml(?:et|ad)|общо|συνολ(?:ο|ικη))$/u;
 const QUANTITY =
-  /^(?:qty|units|pieces|quantity|menge|anzahl|quantite|cantidad|unidades|quantita|aantal|hoeveelheid|ilosc|mnozstv[io]|pocet|antall?|mangd|mengde|maengde|kvantitet|kvantum|quantidade|cantitat(?:e|ea)|miktar|adet|mennyiseg|maara|kolicina|kogus|daudzums|kiekis|количество|ποσοτητα|quantitat|area|flache|surface|superficie|oppervlakte|powierzchnia|plocha|areal|pinta ala|suprafata|alan|terulet|povrsina)$/u;
+  /^(?:qty|units|pieces|quantity|hours|stunden|heures|horas|ore|uren|timer|timmar|godziny?|hodiny?|tunnit|tunteja|menge|anzahl|quantite|cantidad|unidades|quantita|aantal|hoeveelheid|ilosc|mnozstv[io]|pocet|antall?|mangd|mengde|maengde|kvantitet|kvantum|quantidade|cantitat(?:e|ea)|miktar|adet|mennyiseg|maara|kolicina|kogus|daudzums|kiekis|количество|ποσοτητα|quantitat|area|flache|surface|superficie|oppervlakte|powierzchnia|plocha|areal|pinta ala|suprafata|alan|terulet|povrsina)$/u;

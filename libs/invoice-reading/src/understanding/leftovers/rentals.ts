@@ -1,0 +1,73 @@
+import type { Doubt } from '../../draft.js';
+import { fold } from '../fold.js';
+import { any } from '../words/patterns.js';
+import { above, labelsBefore } from './dates.js';
+import type { Printed } from './leftovers.js';
+import { periodIn } from './periods.js';
+
+/**
+ * "Rental period: 4 May – 10 May 2026" beside "Excavator, per week | 3": what is rented by the week or the day is charged for as many
+ * as the period has, on one of these lines at least; others may be of several pieces, or for less.
+ */
+export function leftRentals({ lines, noted }: Printed): Doubt[] {
+  const [period, ...more] = lines.flatMap((line, index) =>
+    line.cells.flatMap((cell, at) => {
+      const over = above(cell, lines.slice(Math.max(0, index - 3), index)) ?? '';
+      const labels = [fold(cell.text.split(':')[0]!), ...labelsBefore(line.cells, at), over];
+      return labels.some((label) => RENTAL.test(label)) ? periodIn(cell.text) : [];
+    }),
+  );
+  if (!period || more.length > 0) return [];
+  const between = period.from.flatMap((from) => period.to.map((to) => (Date.parse(to) - Date.parse(from)) / A_DAY));
+  const wrong = UNITS.find(({ per, days }) => {
+    const counted = noted.flatMap(({ line, own, below }) =>
+      line.quantity &&
+      [...own, ...below].some(({ folded, text }) => per.test(folded) || per.test(fold(text.replace('/', ' per '))))
+        ? line.quantity.value.toNumber()
+        : [],
+    );
+    // Both days may be included, and what is begun may count.
+    const isOfPeriod = (count: number): boolean =>
+      between.some((length) => count * days >= length && (count - 1) * days < length + 1);
+    return counted.length > 0 && !counted.some(isOfPeriod);
+  });
+  if (!wrong) return [];
+  const message = `The rental period ${period.text} is not as long as what the lines charge.`;
+  return [{ code: 'several-periods', message }];
+}
+const A_DAY = 86_400_000;
+
+/** Folded. */
+const RENTAL = new RegExp(
+  `^${any(
+    ...[
+      '(?:rental|hire|lease) (?:period|term|dates?)',
+      '(?:miet|leih)(?:zeit(?:raum)?|dauer|periode)',
+      'lejeperiode',
+      'leieperiode',
+    ],
+    ...[
+      'hyres?(?:period|tid)',
+      'huurperiode',
+      '(?:periode|duree) de (?:la )?location',
+      'periodo de (?:alquiler|aluguer)',
+    ],
+    ...[
+      'periodo (?:di|del) noleggio',
+      'okres (?:naj|wynaj)mu',
+      'doba (?:naj|pronaj)mu',
+      'vuokra ?aika',
+      'berleti idoszak',
+    ],
+  )}(?= |$)`,
+);
+const PER = '(?:per|pr|pro|je|par|por|al?|na|za|/)';
+const UNITS = [
+  {
+    per: new RegExp(
+      `(?:^| )${PER} (?:week|woche|semaine|semana|settimana|uge|uke|vecka|tydzien|tyden|viikko|het)(?= |$)`,
+    ),
+    days: 7,
+  },
+  { per: new RegExp(`(?:^| )${PER} (?:day|tag|jour|dia|giorno|dag|dzien|den|paiva|nap)(?= |$)`), days: 1 },
+];
