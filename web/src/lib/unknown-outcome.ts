@@ -18,7 +18,7 @@ export class UnknownOutcome extends Error {
     readonly look: Look | undefined,
     cause: unknown,
   ) {
-    super('It may have been done, though its answer was lost. The same sent again is done once.', { cause });
+    super('It may have been done, though its answer was lost. Sent again as it is, it is done only once.', { cause });
   }
 }
 

@@ -5,13 +5,12 @@ import { EntryForm } from '../../../kit/form/entry-form';
 import { FormActions } from '../../../kit/form/form-actions';
 import pair from '../../../kit/form/form-pair.module.css';
 import { format } from '../../../lib/format';
-import { decimalsOf } from '../../../lib/money';
 import { formatNumber } from '../../../lib/numbers';
 import { asOptions, SUPPLIER_CATEGORIES, UNITS } from '../../../lib/vocabulary';
 import { BrandPicker } from './brand-picker';
 import type { Entry } from '../../../kit/form/use-entry';
 import styles from './product-form.module.css';
-import { pricePattern, type ProductValues, WHOLE_NUMBER } from './product-values';
+import { asTyped, problemOfPrice, type ProductValues, WHOLE_NUMBER } from './product-values';
 
 interface Props {
   entry: Entry<ProductValues>;
@@ -24,9 +23,6 @@ interface Props {
   onBrand: (name: string | undefined) => void;
   submit: string;
 }
-
-/** A price in form, of more digits than there is room for. */
-const tooLarge = (price = '') => /^\d+(\.\d*)?$/.test(price) && Number(price) >= 10_000_000;
 
 /** As typed: digits alone, and not more than there is room for. */
 const noMoreThan = (most: number) => ({
@@ -89,18 +85,14 @@ export function ProductForm(props: Props) {
           rules={[
             { required: true, message: 'Price is required' },
             {
-              validator: (_rule, price?: string) =>
-                tooLarge(price) ? Promise.reject(new Error('The price is too large')) : Promise.resolve(),
-            },
-            {
-              validator: (_rule, price?: string) =>
-                !price || tooLarge(price) || pricePattern(currency).test(price)
-                  ? Promise.resolve()
-                  : Promise.reject(new Error('Invalid price format')),
+              validator: (_rule, price?: string) => {
+                const problem = price && problemOfPrice(price, currency);
+                return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
+              },
             },
           ]}
         >
-          <Input prefix={format().sign(currency)} inputMode="decimal" placeholder={(0).toFixed(decimalsOf(currency))} />
+          <Input prefix={format().sign(currency)} inputMode="decimal" placeholder={asTyped(0, currency)} />
         </Form.Item>
         <Form.Item label="Unit" name="unitOfMeasure" rules={[{ required: true }]}>
           <Select options={asOptions(UNITS)} />

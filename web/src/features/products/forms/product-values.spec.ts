@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Product } from '../../../api/list-products';
-import { asInput, centsOf, type ProductValues, toInput, toValues } from './product-values';
+import { asInput, asTyped, centsOf, problemOfPrice, type ProductValues, toInput, toValues } from './product-values';
 
 describe('prices as typed', () => {
   it('are cents, exactly', () => {
@@ -9,8 +9,21 @@ describe('prices as typed', () => {
     expect(centsOf('7', 'USD')).toBe(700);
   });
 
-  it.each(['', '12,5', '1.234', '-1', '.5', 'abc', '12345678'])('%s is none', (text) => {
+  it.each(['', '12,5', '1.234', '-1', '.5', 'abc', '123456789'])('%s is none', (text) => {
     expect(centsOf(text, 'USD')).toBeUndefined();
+  });
+
+  it('may have the decimal sign of whoever types, and are written with it', () => {
+    expect(centsOf('51,50', 'USD', ',')).toBe(5150);
+    expect(centsOf('51.50', 'USD', ',')).toBe(5150);
+    expect(centsOf('1.234,50', 'USD', ',')).toBeUndefined();
+    expect(asTyped(5150, 'USD', ',')).toBe('51,50');
+  });
+
+  it('are told to be too large, and not to be of no form', () => {
+    expect(problemOfPrice('99999999', 'USD')).toBe('At most $21,474,836.47');
+    expect(problemOfPrice('2147483647', 'JPY')).toBeUndefined();
+    expect(problemOfPrice('12,5', 'USD')).toBe('Invalid price format');
   });
 
   it('have no decimals where the currency has none', () => {

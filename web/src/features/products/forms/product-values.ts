@@ -1,6 +1,8 @@
 import type { Product } from '../../../api/list-products';
 import type { Schemas } from '../../../lib/api-client';
-import { decimalsOf, fromCents, toCents } from '../../../lib/money';
+import { MOST } from '../../../kit/form/limits';
+import { format } from '../../../lib/format';
+import { decimalsOf, formatMoney, fromCents, toCents } from '../../../lib/money';
 
 /** As typed: the price is money and not cents, and a field may be empty. */
 export interface ProductValues {
@@ -18,11 +20,31 @@ export interface ProductValues {
   visibleOnMarketplace: boolean;
 }
 
-/** Whole yen, dollars and cents: as many decimals as the currency has. */
-export function pricePattern(currency: string): RegExp {
+/** The person's own sign before decimals. */
+const sign = () => format().decimalSeparator;
+
+/** Whole yen, dollars and cents: as many decimals as the currency has, after a point or the person's own sign. */
+function amountOf(price: string, currency: string, separator: string): number | undefined {
   const decimals = decimalsOf(currency);
-  return decimals === 0 ? /^\d{1,9}$/ : new RegExp(`^\\d{1,7}(\\.\\d{1,${decimals}})?$`);
+  const pattern = decimals === 0 ? /^\d+$/ : new RegExp(`^\\d+(\\.\\d{1,${decimals}})?$`);
+  const withPoint = price.replace(separator, '.');
+  return pattern.test(withPoint) ? toCents(Number(withPoint), currency) : undefined;
 }
+
+/** What is wrong with a price, in words. */
+export function problemOfPrice(price: string, currency: string, separator = sign()): string | undefined {
+  const cents = amountOf(price, currency, separator);
+  if (cents === undefined) return 'Invalid price format';
+  return cents > MOST ? `At most ${formatMoney(MOST, currency)}` : undefined;
+}
+
+/** What cannot be taken as a price is none. */
+export const centsOf = (price: string | undefined, currency: string, separator = sign()) =>
+  price !== undefined && !problemOfPrice(price, currency, separator) ? amountOf(price, currency, separator) : undefined;
+
+/** As the person writes it. */
+export const asTyped = (cents: number, currency: string, separator = sign()) =>
+  fromCents(cents, currency).toFixed(decimalsOf(currency)).replace('.', separator);
 
 export const WHOLE_NUMBER = /^\d+$/;
 
@@ -33,10 +55,6 @@ export const NEW_PRODUCT: Partial<ProductValues> = {
   visibleOnMarketplace: true,
 };
 
-/** What cannot be read as a price is none. */
-export const centsOf = (price: string | undefined, currency: string) =>
-  price !== undefined && pricePattern(currency).test(price) ? toCents(Number(price), currency) : undefined;
-
 export function toInput(values: ProductValues, currency: string): Schemas['CreateProductInput'] {
   return {
     supplierId: values.supplierId,
@@ -45,7 +63,8 @@ export function toInput(values: ProductValues, currency: string): Schemas['Creat
     category: values.category,
     brandId: values.brandId ?? null,
     description: values.description?.trim() ?? '',
-    price: toCents(Number(values.price), currency),
+    // The form sends what it has found to be a price.
+    price: centsOf(values.price, currency)!,
     minOrderQuantity: Number(values.minOrderQuantity),
     unitOfMeasure: values.unitOfMeasure,
     leadTime: Number(values.leadTime),
@@ -65,7 +84,7 @@ export function toValues(product: Product): Partial<ProductValues> {
     category: product.category ?? undefined,
     brandId: product.brandId ?? undefined,
     description: product.description ?? '',
-    price: fromCents(product.price, product.currency).toFixed(decimalsOf(product.currency)),
+    price: asTyped(product.price, product.currency),
     minOrderQuantity: String(product.minOrderQuantity),
     unitOfMeasure: product.unitOfMeasure,
     leadTime: String(product.leadTime),
