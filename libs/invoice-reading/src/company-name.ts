@@ -4,7 +4,7 @@ import { squash } from './understanding/fold.js';
 const FORMS = [
   // Germany, Austria, Switzerland; "12,60 KG" is a weight
   String.raw`(?:G[mM][bB]H|UG(?: \(haftungsbeschränkt\))?|AG|SE) & Co\.? (?:KGaA|KG|OHG)|UG \(haftungsbeschränkt\)`,
-  String.raw`g?G[mM][bB]H|mbH|Ges\. ?m\. ?b\. ?H|KGaA|(?<!\d[.,]\d{1,3}\s)KG|OHG|OG|AG|eG|PartG(?: mbB)?|UG|e\. ?[KUV]|GbR|SE(?![ -]?[Nn]r)`,
+  String.raw`g?G[mM][bB]H|mbH|Ges\. ?m\. ?b\. ?H|KGaA|(?<!\d[.,]\d{1,3}\s|LORDO |NETTO |BRUTTO |PESO |GEWICHT )KG|OHG|OG|AG|eG|PartG(?: mbB)?|UG|e\. ?[KUV]|GbR|SE(?![ -]?[Nn]r)`,
   String.raw`S[àÀ][rR][lL]|Sagl`,
   // Turkey
   String.raw`(?:Tic\. )?Ltd\. Şti|(?:TİC\. )?LTD\. ŞTİ|A\.Ş`,

@@ -115,6 +115,9 @@ const USUAL_RATES = [
 export const isOfUsualRate = (tax: Decimal, sum: Decimal): boolean =>
   USUAL_RATES.some((rate) => isWithin(tax, rate, sum));
 
+const areInWhole = (lines: DraftLine[]): boolean =>
+  lines.every(({ lineTotal }) => !lineTotal || isWhole(lineTotal.value));
+
 /** Rounded on each line or for each unit: of the lines alone, and with the adjustments. */
 function roundedByLine(
   lines: DraftLine[],
@@ -122,7 +125,7 @@ function roundedByLine(
   rate: Decimal,
   included: boolean,
 ): Record<'alone' | 'adjusted', Decimal[]> {
-  const areWhole = lines.every(({ lineTotal }) => !lineTotal || isWhole(lineTotal.value));
+  const areWhole = areInWhole(lines);
   const cents = (value: Decimal): Decimal => {
     const exact = included ? value.times(rate).dividedBy(HUNDRED.plus(rate), 4) : value.percent(rate);
     return areWhole ? Decimal.of(exact.toMinorUnits(0)) : exact.inCents();
@@ -166,7 +169,8 @@ function leadFromLines(parts: LabelledAmount[], taxed: Taxed): boolean {
   const own = taxedLines(lines).map(({ tax }) => tax);
   if (own.length === 0 || own.length < lines.length || own.every((value) => value.isZero())) return true;
   const sums = [...taxesOfLines(taxed), ...taxesByRate(taxed)];
-  const tolerance = CENT.times(Decimal.of(Math.max(2, new Set(own.map(String)).size)));
+  const areWhole = areInWhole(lines) && parts.every(({ amount }) => isWhole(amount!.value));
+  const tolerance = areWhole ? HALF : CENT.times(Decimal.of(Math.max(2, new Set(own.map(String)).size)));
   const leads = (tax: Decimal): boolean => sums.some((sum) => isNear(sum, tax.abs(), tolerance));
   const taxes = parts.map(({ amount }) => amount!.value);
   return leads(Decimal.sum(taxes)) || taxes.every(leads);
@@ -194,7 +198,8 @@ function taxesByRate({ lines, adjustments, included }: Taxed): Decimal[] {
     included ? value.times(rate).dividedBy(HUNDRED.plus(rate), 6) : value.percent(rate);
   const rated = taxedLines(lines);
   const shares = rated.map(({ tax, of }) => share(of, tax));
-  const rounded = Decimal.sum(shares.map((value) => value.inCents()));
+  const areWhole = areInWhole(lines);
+  const rounded = Decimal.sum(shares.map((value) => (areWhole ? Decimal.of(value.toMinorUnits(0)) : value.inCents())));
   const [exact, goods, more] = [Decimal.sum(shares), Decimal.sum(rated.map(({ of }) => of)), Decimal.sum(adjustments)];
   if (adjustments.length === 0 || goods.isZero()) return [exact, rounded];
   return [exact, rounded].flatMap((sum) => [

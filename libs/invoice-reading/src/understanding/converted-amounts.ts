@@ -1,6 +1,7 @@
 import { Decimal } from '../decimal.js';
 import { isWhole } from '../account/tax-rates.js';
 import { CLEAR_CURRENCY, codeOf } from './currency-codes.js';
+import type { Equivalent } from './equivalents.js';
 import { EXCHANGE } from './exchange-rates.js';
 import type { DecimalMark } from './numbers.js';
 import type { Cell } from './cells.js';
@@ -19,8 +20,10 @@ interface Figure {
  * more in another currency. Where each of them is one of the others at the one printed rate, none of them is an amount of
  * the invoice; the rest of the lines is returned. Else nothing is taken.
  */
-export function withoutConverted(lines: TextLine[], mark: DecimalMark): TextLine[] {
-  const rate = rateIn(lines, mark);
+export function withoutConverted(lines: TextLine[], mark: DecimalMark, equivalents: Equivalent[] = []): TextLine[] {
+  const [equivalent, ...more] = equivalents;
+  const told = equivalent && more.length === 0 ? { value: equivalent.rate, cells: [] } : null;
+  const rate = rateIn(lines, mark) ?? told;
   if (!rate) return lines;
   const figures = lines.flatMap((line) => figuresOf(line, mark)).filter(({ cell }) => !rate.cells.includes(cell));
   const codes = [...new Set(figures.flatMap(({ code }) => code ?? []))];

@@ -7,9 +7,9 @@ const UNITED_STATES = new RegExp(
 );
 /** Countries whose own currency is also called dollar. */
 const OTHER_DOLLARS =
-  /\b(?:Canada|Ontario|Qu[eé]bec|British Columbia|Alberta|GST|HST|PST|QST|TPS|TVQ|Australia|ABN|BSB|New Zealand|Singapore|Hong Kong|Taiwan|M[eé]xico|RFC|Chile|SII|S\.I\.I|RUT|R\.U\.T|Colombia|DIAN|Argentina|CUIT)\b|\b(?:NSW|VIC|QLD),?\s+\d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/;
+  /\b(?:Canada|Ontario|Qu[eé]bec|British Columbia|Alberta|GST|HST|PST|QST|TPS(?! [a-z]{3})|TVQ|Australia|ABN|BSB|New Zealand|Singapore|Hong Kong|Taiwan|M[eé]xico|RFC|Chile|SII|S\.I\.I|RUT|R\.U\.T|Colombia|DIAN|Argentina|CUIT)\b|\b(?:NSW|VIC|QLD),?\s+\d{4}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/;
 /** Taxes and registrations that only senders of one country print. A country's name may be the receiver's. */
-const DOLLARS_OF = { CAD: /\b(?:HST|PST|QST|TPS|TVQ)\b/, AUD: /\b(?:ABN|BSB)\b/, NZD: /\bNZBN\b/ };
+const DOLLARS_OF = { CAD: /\b(?:HST|PST|QST|TPS(?! [a-z]{3})|TVQ)\b/, AUD: /\b(?:ABN|BSB)\b/, NZD: /\bNZBN\b/ };
 
 /** Words that only languages and countries writing the day first have on their invoices. */
 const DAY_FIRST =

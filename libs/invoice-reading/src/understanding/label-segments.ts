@@ -119,11 +119,13 @@ const isShareOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
 const isToldOfShare = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
   numbers.length > 0 &&
   numbers.every(({ percent }) => percent) &&
-  kindOfLabel(label) === 'discount' &&
+  OF_SHARES.has(kindOfLabel(label)) &&
   (kindOfLabel(text) === null || OF_BASE.test(text)) &&
   text.split(' ').length > 1;
+/** "Acompte de 30 % du TTC versé le 26/09/2025". */
+const OF_SHARES = new Set<AmountKind | null>(['discount', 'paid']);
 /** "IRPF 15 % s/ base -152,97". */
-const OF_BASE = /^(?:s\/|on|of|sobre|sur|su|auf|von|over|van) ?\p{L}/iu;
+const OF_BASE = /^(?:s\/|on|of|sobre|sur|su|auf|von|over|van|du|del|della|do|des|af|av|z|ze) ?\p{L}/iu;
 /** "Includes 19.60 sales tax (8.25%)": the tax is named behind its amount. */
 const JUST_INCLUDED =
   /^(?:incl|includes|including|inclusive|inkl|inklusive|enthalt|darin|davon|dont|inclus|comprend|incluye|incluidos?|di cui|comprende|inclusief|waarvan)(?: enthalten)?(?: of)?$/;
@@ -168,7 +170,10 @@ export function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
   // Where figures stand in a row (base, rate without its sign, amount), amounts are those with cents.
   const amount = figures.findLast((number) => number.value.decimals >= 2) ?? figures.at(-1);
   if (!amount && !((kind === 'tax' || kind === 'discount') && rate)) return [];
-  const rest = figures.filter((figure) => figure !== amount && isMoney(figure));
+  // "Total of delivery note 881 20 417 | 531.62": beside cents a number in groups is no amount of money.
+  const isAmount = (figure: NumberToken): boolean =>
+    isMoney(figure) && !(kind === 'total' && isWhole(figure) && amount !== undefined && !isWhole(amount));
+  const rest = figures.filter((figure) => figure !== amount && isAmount(figure));
   const others = rest.length > 0 ? { others: rest.map(readNumber) } : {};
   const said = kind === 'tax' ? (rate ?? rateInName(label)) : rate;
   return [{ kind, label, amount: amount ? readNumber(amount) : null, rate: said, ...others }];

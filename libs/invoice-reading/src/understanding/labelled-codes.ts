@@ -10,11 +10,10 @@ export interface Labelled {
   code: string;
 }
 
-/** "Indeks: TA-3173", "(Ref. 4711)", "Artikel POT-13": every code behind a word with a mark, or for goods, among the words of a description. */
+/** "Indeks: TA-3173", "(Ref. 4711)": every code behind a word with a mark, among the words of a description. */
 export const labelledIn = (text: string): Labelled[] =>
   [...text.matchAll(LABELLED)].flatMap(({ 0: all, index, groups }) => {
     const [label, code] = [fold(groups!.label!), groups!.code!];
-    if (groups!.sign === ' ' && !ARTICLE_IN_FULL.test(label)) return [];
     const named = /\p{L}{3}/u.test(text.slice(0, index));
     const said = fold(text.slice(0, index) + all.replace(code, ''));
     const isOther = OF_ONE_PIECE.test(said) || NUMBER_OF_OTHERS.test(fold(text.slice(0, index) + all));
@@ -58,9 +57,7 @@ export function areDifferent(codes: (string | null)[], lines: number): boolean {
 const NEARLY_ALL = 0.75;
 
 const LABELLED =
-  /[\s,(–[-]+(?<label>\p{L}[\p{L}.°º/-]{1,14})(?<sign> ?[.:] ?| )(?<code>(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{2,}[\p{Lu}\d])(?![\p{L}\d])[)\]]?/gu;
-/** Without a mark, "Art 2000" may be a name. Folded. */
-const ARTICLE_IN_FULL = /^(?:art(?:ik|icl|icol|icul|igo)\p{L}*|item|indeks|nimike|tuote\p{L}*|toode|vare|polozk[ay])$/u;
+  /[\s,(–[-]+(?<label>\p{L}[\p{L}.°º/-]{1,14}) ?[.:] ?(?<code>(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{2,}[\p{Lu}\d])(?![\p{L}\d])[)\]]?/gu;
 /** "Artikel: 0430.00" is no size. Folded. */
 export const OF_ARTICLE =
   /^(?:art|artik\p{L}*|articl\p{L}*|articol\p{L}*|articul\p{L}*|artigo|item|indeks|symbol|nimike|tuote\p{L}*|toode|var[ae]\p{L}*|polozk[ay]|towar|produs\p{L}*|urun\p{L}*|termek\p{L}*|preces?|prekes?)$/u;

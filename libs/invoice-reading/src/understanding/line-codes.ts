@@ -159,6 +159,22 @@ export function withCodesBelow(lines: DraftLine[], below: string[]): DraftLine[]
   });
 }
 
+/** "CEM32", "PALE" alone in the row over each name: codes, where each is another one; names of brands recur, and have no digits. */
+export function areCodesAbove(lines: DraftLine[], above: string[]): 'surely' | 'perhaps' | 'not' {
+  if (lines.length < 2 || lines.some(({ sku, description }) => sku !== null || !description)) return 'not';
+  if (!above.every((word) => IN_CAPITALS.test(word)) || !isCodeColumn(above)) return 'not';
+  const isOther = new Set(above).size === above.length && above.some((word) => /\d/.test(word));
+  return isOther ? 'surely' : 'perhaps';
+}
+const IN_CAPITALS = /^[\p{Lu}\d][\p{Lu}\d\-._/]+$/u;
+
+export const withCodesAbove = (lines: DraftLine[], above: string[]): DraftLine[] =>
+  areCodesAbove(lines, above) === 'surely'
+    ? lines.map((line, index) =>
+        parted(line, above[index]!, line.description!.value.slice(above[index]!.length).trim()),
+      )
+    : lines;
+
 /** What was read as the description is a code and the rest of it. */
 function parted(line: DraftLine, code: string, rest: string): DraftLine {
   const description = line.description!;

@@ -8,9 +8,9 @@ import { chooseColumns } from './column-choice.js';
 import { withLeftEdges } from './column-edges.js';
 import { partCountedPrices } from './counted-prices.js';
 import { toAllowance, toDraftLine } from './draft-lines.js';
-import { withCodes, withCodesBelow, withCodesOfOneShape } from './line-codes.js';
+import { areCodesAbove, withCodes, withCodesAbove, withCodesBelow, withCodesOfOneShape } from './line-codes.js';
 import { withHalfRows } from './half-rows.js';
-import type { TableHeader } from './line-columns.js';
+import type { Column, TableHeader } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
 import { repeatedFeet } from './page-feet.js';
 import { withPriceUnits } from './price-units.js';
@@ -124,7 +124,17 @@ function readBody(
     areUnsure(anchors, columns),
   );
   const coded = withCodes(withCodeNumbers(lines, anchors, columns, choice));
-  table.lines.push(...withCodesBelow(coded, groups.map(wordBelow)));
+  const over = groups.map((group) => wordOver(group, columns));
+  table.isTwofold ||= areCodesAbove(coded, over) === 'perhaps';
+  table.lines.push(...withCodesBelow(withCodesAbove(coded, over), groups.map(wordBelow)));
+}
+
+/** The one word of the description beside the figures, where it goes on in the rows below. */
+function wordOver({ anchor, rows }: RowGroup, columns: Column[]): string {
+  const at = columns.findIndex(({ roles }) => roles[0] === 'description');
+  const [own, ...more] = anchor.texts.get(at) ?? [];
+  const goesOn = rows.slice(rows.indexOf(anchor) + 1).some(({ texts }) => texts.has(at));
+  return goesOn && own?.words.length === 1 && more.length === 0 ? own.text : '';
 }
 
 /** The one word of the one row below the figures. */

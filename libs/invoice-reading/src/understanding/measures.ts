@@ -38,7 +38,7 @@ const MASS = /^(?:kg|KG|kilos?|t|TO|lbs?|LBS?|g)(?!\p{L})/u;
 const WEIGHED = /\d ?(?:kg|kilos?|t|lbs?|g)(?!\p{L})/iu;
 const MEASURED = /\d ?(?:kwh|mwh|lm|kg|m[23³²]|km|h|std|l)\.?$/iu;
 /** Folded. */
-const WEIGHT =
+export const WEIGHT =
   /(?:^| )\p{L}*(?:weight|gewicht\p{L}*|poids|peso|tar[ae]|tarra|vikt|vekt|vaegt|vagt|paino|hmotnost|vaha|waga|masa|greutate|suly|tezina|teza|svars|svoris|kaal|agirlik|тегло|βαρος|pes)(?= |$)/u;
 
 /** "Exempt from VAT. Bank transfer, 15 days", "current month + 30 days": where all that is counted is time, nothing is an amount. */

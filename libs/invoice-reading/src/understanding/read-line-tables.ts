@@ -32,10 +32,12 @@ export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable 
   return isEnough ? usual : withLostCodes(blocks, usual);
 }
 
-/** Blocks know no columns: codes that the headings tell may have gone into the descriptions. */
+/** Blocks know no columns: codes that the headings tell, or that one of two columns of words may hold, may be lost. */
 const withLostCodes = (blocks: LineTable, usual: LineTable): LineTable => ({
   ...blocks,
-  isTwofold: blocks.isTwofold || (usual.lines.some(({ sku }) => sku) && blocks.lines.some(({ sku }) => !sku)),
+  isTwofold:
+    blocks.isTwofold ||
+    ((usual.isTwofold || usual.lines.some(({ sku }) => sku)) && blocks.lines.some(({ sku }) => !sku)),
 });
 
 /** Where no headings are known. */

@@ -50,7 +50,7 @@ const HEAD_ROWS = 30;
 export function understandLines(printedLines: TextLine[], { isTable = false, knowledge }: Understanding = {}): Draft {
   const style = readNumberStyle(printedLines);
   const { equivalents, rest } = takeEquivalents(printedLines, style.mark);
-  const lines = withRatesTold(withoutConverted(rest, style.mark), style.mark);
+  const lines = withRatesTold(withoutConverted(rest, style.mark, equivalents), style.mark);
   const hints = readCountryHints(textsOf(lines).join(' '));
   const table = readLineTables(lines, style.mark);
   // Without lines there is nothing to prove: the head of a long table says what it is, and each cell more would cost as much.

@@ -1,11 +1,13 @@
 import { companyKey, LEGAL_FORMS, withoutLegalForm } from '../../company-name.js';
 import type { Doubt } from '../../draft.js';
+import type { Cell } from '../cells.js';
 import { fold, squash } from '../fold.js';
 import { buyerCells, SEPARATOR } from '../parties.js';
 import { isName, sharesWord } from '../vendor/names.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
 import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER } from '../words/party-words.js';
 import { OF_BANK } from './harmless-words.js';
+import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /** A company that is neither the sender nor named at the head, where both parties are. */
@@ -18,9 +20,11 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
       .flatMap(({ cells }) => cells.map(({ text }) => nameAlone(text)).filter(isName)),
   ];
   const heads = [vendorName.value, ...named].map(companyKey).filter((key) => key.length > 2);
-  const left = [...lines, ...tail].flatMap((line) =>
-    line.cells.flatMap(({ text }) => {
-      if (!isBelow(line) && isName(nameAlone(text))) return [];
+  const all = [...lines, ...tail];
+  const left = all.flatMap((line, index) =>
+    line.cells.flatMap((cell) => {
+      const { text } = cell;
+      if ((!isBelow(line) && isName(nameAlone(text))) || isOfCarrier(cell, all[index - 1])) return [];
       return [...text.matchAll(LEGAL_FORMS)].flatMap(({ 0: form, index }) => {
         const before = text.slice(0, index).split(SEPARATOR).at(-1)!;
         const part = before + text.slice(index).split(SEPARATOR)[0]!;
@@ -52,6 +56,13 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
     field: 'vendorName' as const,
   }));
 }
+/** "VETTORE" over "EMILTRANS SRL – MODENA": who brings the goods. */
+const isOfCarrier = ({ page, box }: Cell, above: TextLine | undefined): boolean =>
+  above?.page === page &&
+  above.cells.some((heading) => Math.abs(heading.box.x - box.x) < 1 && CARRIER.test(heading.folded));
+/** Folded. */
+const CARRIER =
+  /^(?:vettore|carrier|haulier|transporteur|spediteur|spedition|frachtfuhrer|transportista|transportadora?|transportador|vervoerder|przewoznik|dopravce|dopravca|fragtforer|speditor|szallitmanyozo|transportator)$/;
 /** "IVA inc.", "Total inc.": with the tax in it; oil may come from Total, though. */
 function isInclusive(name: string, form: string): boolean {
   const kind = classifyAmountLabel(fold(withoutLegalForm(name)));

@@ -4,9 +4,9 @@ import { groupWhile } from '../../group-while.js';
 import { UNIT_WORD } from '../column-vocabulary.js';
 import { right, sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
-import { isWeighed, wrappedUnit } from '../measures.js';
+import { isWeighed, WEIGHT, wrappedUnit } from '../measures.js';
 import { CURRENCY_ALONE, type DecimalMark, parseNumber } from '../numbers.js';
-import { type Cell, cellOf } from '../cells.js';
+import { type Cell, cellOf, isInColumn } from '../cells.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import { isSum, isTotalQuantity } from '../words/measure-words.js';
@@ -16,10 +16,13 @@ import { WHOLE } from './packages.js';
 
 /** What is measured of the whole delivery: the weights with and without what it is packed in, the quantities of all lines. */
 export const leftMeasures = (printed: Printed): Doubt[] =>
-  [...wrongWeights(printed), ...wrongTotalWeight(printed), ...wrongQuantities(printed), ...wrongColumns(printed)].slice(
-    0,
-    1,
-  );
+  [
+    ...wrongWeights(printed),
+    ...swappedWeights(printed),
+    ...wrongTotalWeight(printed),
+    ...wrongQuantities(printed),
+    ...wrongColumns(printed),
+  ].slice(0, 1);
 
 /** "Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg". */
 const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
@@ -66,6 +69,30 @@ const OF_ALL =
   /(?:^| )(?:gesamt\p{L}*|total\p{L}*|totaal\p{L}*|summe|razem|laczn[ay]|celkov[aey]|celkem|samlet|i alt|sammanlagd|kokonais\p{L}*|yhteensa|osszes\p{L}*|toplam|ukupn[ao])(?= |$)/u;
 const WEIGHED =
   /gewicht|weight|poids|peso|vikt|vekt|vaegt|vagt|paino|hmotnost|waga|masa|greutate|suly|tezina|agirlik|tegl/;
+
+/** "Gross weight kg | Net weight kg" over 14.60 and 13.90: nothing weighs more without what it is packed in. */
+function swappedWeights({ lines, tail, mark }: Printed): Doubt[] {
+  const all = [...lines, ...tail];
+  const [gross, net] = [GROSS, NET].map((word) =>
+    all.flatMap(({ page, cells }, index) =>
+      cells
+        .filter(({ folded }) => WEIGHT.test(folded) && word.test(folded))
+        .flatMap((cell) => {
+          const below = all[index + 1]?.page === page ? all[index + 1]!.cells : [];
+          const places = [cell, below.find((value) => isInColumn(value, cell)), cells[cells.indexOf(cell) + 1]];
+          const [said] = places.flatMap((place) => (place ? numberTokensIn(place, mark) : []));
+          return said ? { cell, value: said.value } : [];
+        }),
+    ),
+  );
+  const [heavier, lighter] = [gross![0], net![0]];
+  const isPair = heavier && lighter && gross!.length === 1 && net!.length === 1;
+  if (!isPair || lighter.value.compare(heavier.value) <= 0) return [];
+  return [{ code: 'weights', message: `“${lighter.cell.text}” is more than “${heavier.cell.text}”.` }];
+}
+/** Folded. */
+const GROSS = /(?:^| )(?:gross|brut\p{L}*|lordo|hrub\p{L}*)(?= |$)/u;
+const NET = /(?:^| )(?:net|nett\p{L}*|neto|cist\p{L}*)(?= |$)/u;
 
 /** Of all lines, or of those with the unit that is named with it. */
 function wrongQuantities(printed: Printed): Doubt[] {

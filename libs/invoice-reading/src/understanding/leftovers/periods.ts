@@ -158,8 +158,10 @@ const longerThanTerm = (noted: Printed['noted']): Doubt[] =>
       const [term, ...terms] = cells.flatMap(({ folded }) => [...folded.matchAll(TERM)]);
       const [period, ...more] = cells.flatMap(({ text }) => (datesIn(text).length === 2 ? periodIn(text) : []));
       if (!term || terms.length > 0 || !period || more.length > 0) return [];
-      const days =
-        Number(term[1]) * (/^[m]/.test(term[2]!) ? A_MONTH : A_YEAR) * (line.quantity?.value.toNumber() ?? 1);
+      // "12 months" may be the quantity itself.
+      const count = line.quantity?.value.toNumber() ?? 1;
+      const times = count === Number(term[1]) ? 1 : count;
+      const days = Number(term[1]) * (/^[m]/.test(term[2]!) ? A_MONTH : A_YEAR) * times;
       const lengths = period.from.flatMap((from) => period.to.map((to) => (Date.parse(to) - Date.parse(from)) / A_DAY));
       return lengths.every((length) => length > 1.5 * days) ? { term: term[0], period } : [];
     })

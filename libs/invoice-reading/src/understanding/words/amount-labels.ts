@@ -50,6 +50,7 @@ export const INFORMATION = within(
   // What may be set off against the customer's own taxes.
   '(?:lohn|arbeits)(?:kosten|anteil) (?:in hohe von|von)',
   '(?:enthalten\\S*|darin|davon) (?:lohn|arbeits)(?:kosten|anteil)',
+  '(?:peso|gewicht|poids|weight|waga|hmotnost|vaha|greutate) (?:\\S+ )?kg',
   'exchange rate',
   'central rate',
   '\\S*arfolyam',

@@ -2,7 +2,7 @@ import { any } from './patterns.js';
 
 /** Folded. */
 const DUE = `(?:${[
-  ...['due(?: date| on| by| before)?', 'date due', 'pay(?:able)? (?:by|on|before)'],
+  ...['due(?: date| on| by| before)?', 'date due', '(?:pay(?:able)?|settle) (?:by|on|before)'],
   ...['falligkeit(?:sdatum)?', 'fallig(?: (?:am|bis|zum))?', 'zahlbar (?:bis|am)', 'zu zahlen bis', 'zahlungsziel'],
   ...[
     '(?:date d )?echeance(?: de paiement)?',
