@@ -130,5 +130,7 @@ export interface Draft {
   amounts: LabelledAmount[];
   /** Absent where the document has none. */
   statements?: Statement[];
+  /** Of our own orders, wherever they stand. Absent where the document names none. */
+  orderNumbers?: string[];
   doubts: Doubt[];
 }

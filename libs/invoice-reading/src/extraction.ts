@@ -41,6 +41,8 @@ export interface ExtractedData {
   amounts: { kind: string; label: string; rate: string | null; amount: Value | null; explanation: string | null }[];
   /** The equation that proves the totals; null when nothing does. */
   equation: string | null;
+  /** Numbers of our own orders that the paper names, at most 20. */
+  orderNumbers: string[];
 }
 
 export interface ExtractedInvoice {

@@ -43,6 +43,7 @@ export function toExtractedInvoice(reader: string, pages: Page[], draft: Draft, 
         explanation: proof.explanations[index] ?? null,
       })),
       equation: proof.equation,
+      orderNumbers: draft.orderNumbers ?? [],
     },
   };
 }

@@ -14,6 +14,7 @@ export function draftOf(invoice: EInvoice): Draft {
     currency: invoice.currency,
     lines: invoice.lines.map(lineOf),
     amounts: amountsOf(invoice),
+    orderNumbers: invoice.orderNumbers,
     doubts: invoice.doubts,
   };
 }

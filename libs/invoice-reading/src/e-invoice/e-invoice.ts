@@ -4,7 +4,7 @@ import type { Doubt, ReadValue } from '../draft.js';
 export type Amount = ReadValue<Decimal>;
 
 /** What an electronic invoice declares, whatever its syntax; nothing is computed. Sources are lines of the XML. */
-export interface EInvoice {
+export interface DeclaredInvoice {
   /** UNTDID 1001: 380 is an invoice, 381 a credit note. */
   typeCode: string | null;
   number: ReadValue<string> | null;
@@ -22,8 +22,14 @@ export interface EInvoice {
   totals: DeclaredTotals;
   /** Values that cannot be read as what they should be. */
   doubts: Doubt[];
-  /** Every amount of money in the document, also those that no field above holds. */
+}
+
+/** With what stands anywhere in the document. */
+export interface EInvoice extends DeclaredInvoice {
+  /** Every amount of money, also those that no field above holds. */
   figures: Decimal[];
+  /** Of our own orders, in the reference to the order or anywhere else. */
+  orderNumbers: string[];
 }
 
 export interface EInvoiceLine {

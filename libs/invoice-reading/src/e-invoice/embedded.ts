@@ -80,6 +80,7 @@ export function proveBeside(invoice: EInvoice, printed: PrintedInvoice): { draft
     invoiceDate: declared.invoiceDate && placed(declared.invoiceDate, date.source),
     vendorName: declared.vendorName && placed(declared.vendorName, vendor.source),
     currency: declared.currency && placed(declared.currency, currency.source),
+    orderNumbers: [...new Set([...invoice.orderNumbers, ...(page.orderNumbers ?? [])])],
   };
   const compared = [number, date, vendor, currency, total, tax, ...lines].flatMap(({ doubt }) => doubt ?? []);
   const ofThePaper = page.doubts.filter(({ code }) => OF_THE_PAPER.has(code));

@@ -1,4 +1,11 @@
-import type { Adjustment, Amount, DeclaredTotals, EInvoice, EInvoiceLine, TaxShare } from '../e-invoice/e-invoice.js';
+import type {
+  Adjustment,
+  Amount,
+  DeclaredInvoice,
+  DeclaredTotals,
+  EInvoiceLine,
+  TaxShare,
+} from '../e-invoice/e-invoice.js';
 import { describe, joinNames } from './e-invoice-words.js';
 import type { XmlElement } from './xml-tree.js';
 import { XmlValues } from './xml-values.js';
@@ -9,7 +16,7 @@ const PERCENT = 'RateApplicablePercent|ApplicablePercent';
 const SETTLEMENT = 'SpecifiedLineTradeSettlement|SpecifiedSupplyChainTradeSettlement';
 
 /** CII, as in Factur-X, ZUGFeRD 2 and XRechnung, and ZUGFeRD 1, which calls some parts otherwise. */
-export function readCii(root: XmlElement): Omit<EInvoice, 'figures'> {
+export function readCii(root: XmlElement): DeclaredInvoice {
   const values = new XmlValues();
   const document = root.at('ExchangedDocument|HeaderExchangedDocument');
   const transaction = root.at('SupplyChainTradeTransaction|SpecifiedSupplyChainTradeTransaction');

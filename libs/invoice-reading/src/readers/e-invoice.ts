@@ -1,5 +1,6 @@
 import { Decimal } from '../decimal.js';
-import type { EInvoice, EInvoiceLine } from '../e-invoice/e-invoice.js';
+import type { DeclaredInvoice, EInvoice, EInvoiceLine } from '../e-invoice/e-invoice.js';
+import { orderNumbersIn } from '../order-numbers.js';
 import { Unreadable } from '../unreadable.js';
 import { readCii } from './cii.js';
 import { readUbl } from './ubl.js';
@@ -9,8 +10,6 @@ import { parseXml, type XmlElement } from './xml-tree.js';
 const UBL = /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2$/;
 
 export const MAX_LINES = 5000;
-
-type Declared = Omit<EInvoice, 'figures'>;
 
 /** Well-formed XML of another kind. */
 export class NotAnEInvoice extends Unreadable {}
@@ -25,7 +24,10 @@ export function readEInvoice(bytes: Uint8Array): EInvoice {
   if (invoice && invoice.lines.length > MAX_LINES) {
     throw new Unreadable(`The invoice has more than ${MAX_LINES} lines.`);
   }
-  if (invoice) return { ...invoice, lines: invoice.lines.filter(isGoods), figures: figuresIn(root) };
+  if (invoice) {
+    const anywhere = { figures: figuresIn(root), orderNumbers: orderNumbersIn(textsIn(root)) };
+    return { ...invoice, ...anywhere, lines: invoice.lines.filter(isGoods) };
+  }
   throw new NotAnEInvoice('The file is XML, but not an electronic invoice in UBL, CII or ZUGFeRD.');
 }
 
@@ -36,7 +38,9 @@ function figuresIn({ name, text, children }: XmlElement): Decimal[] {
   return [...own, ...children.flatMap(figuresIn)];
 }
 
-function invoiceIn(root: XmlElement): Declared | null {
+const textsIn = ({ text, children }: XmlElement): string[] => [text, ...children.flatMap(textsIn)];
+
+function invoiceIn(root: XmlElement): DeclaredInvoice | null {
   if (isUbl(root)) return readUbl(root);
   if (root.name === 'CrossIndustryInvoice' || root.name === 'CrossIndustryDocument') return readCii(root);
   // Sent through Peppol, the invoice lies in an envelope.

@@ -1,4 +1,11 @@
-import type { Adjustment, Amount, DeclaredTotals, EInvoice, EInvoiceLine, TaxShare } from '../e-invoice/e-invoice.js';
+import type {
+  Adjustment,
+  Amount,
+  DeclaredInvoice,
+  DeclaredTotals,
+  EInvoiceLine,
+  TaxShare,
+} from '../e-invoice/e-invoice.js';
 import { Decimal } from '../decimal.js';
 import { describe, joinNames } from './e-invoice-words.js';
 import type { XmlElement } from './xml-tree.js';
@@ -8,7 +15,7 @@ const CREDIT_NOTE = '381';
 const INVOICE = '380';
 
 /** UBL 2.1: an Invoice or CreditNote. */
-export function readUbl(root: XmlElement): Omit<EInvoice, 'figures'> {
+export function readUbl(root: XmlElement): DeclaredInvoice {
   const values = new XmlValues();
   const isCredit = root.name === 'CreditNote';
   const currency =

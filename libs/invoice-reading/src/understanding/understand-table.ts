@@ -1,5 +1,6 @@
 import type { Draft, DraftLine, ReadValue } from '../draft.js';
 import type { Knowledge } from '../knowledge.js';
+import { orderNumbersIn } from '../order-numbers.js';
 import type { TableReading } from '../readers/reading.js';
 import { layOut, type GridRow } from './grid.js';
 import { liftRepeatedColumns } from './repeated-columns.js';
@@ -15,7 +16,8 @@ export function understandTable({ rows }: TableReading, knowledge?: Knowledge): 
   const { rows: lifted, doubts } = liftRepeatedColumns(rows);
   const draft = understandLines(liftTotalRows(lifted).map(layOut), { isTable: true, knowledge });
   const vendorName = vendorIn(lifted) ?? draft.vendorName;
-  return withoutBoxes({ ...draft, vendorName, doubts: [...draft.doubts, ...doubts] });
+  const orderNumbers = orderNumbersIn(rows.flatMap(({ cells }) => cells));
+  return withoutBoxes({ ...draft, vendorName, orderNumbers, doubts: [...draft.doubts, ...doubts] });
 }
 
 /** Plainly labelled, whatever the name looks like. */
