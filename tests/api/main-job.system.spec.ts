@@ -152,14 +152,7 @@ describe('the main job, through the REST API', () => {
       lines: [{ sku: 'ANC-8', description: 'Steel shackle 8 mm', quantity: 6, unitPrice: 1190 }],
     });
     const invoiceId = await upload(buyer.client, pdf);
-    const read = await until(
-      async () => {
-        const { body } = await buyer.client.get<InvoiceAnswer>(`/api/invoices/${invoiceId}`);
-        return ['completed', 'needs_review', 'failed'].includes(body.invoice.extractionStatus) && body;
-      },
-      'the worker to have read the invoice',
-      30_000,
-    );
+    const read = await whenRead(buyer.client, invoiceId);
     expect(read.invoice).toMatchObject({
       extractionStatus: 'completed',
       invoiceNumber: 'ANC-2201',
@@ -203,6 +196,8 @@ describe('the main job, through the REST API', () => {
   }, 120_000);
 });
 
+const MEDIA_TYPES = { pdf: 'application/pdf', csv: 'text/csv' };
+
 async function noticed(
   client: Awaited<ReturnType<typeof signUp>>['client'],
   fits: (notice: Notice) => boolean,
@@ -210,20 +205,70 @@ async function noticed(
   return until(async () => (await client.get<Notice[]>('/api/notifications')).body.find(fits), 'the notification');
 }
 
-async function upload(client: Awaited<ReturnType<typeof signUp>>['client'], pdf: Buffer): Promise<number> {
+function whenRead(client: Awaited<ReturnType<typeof signUp>>['client'], id: number): Promise<InvoiceAnswer> {
+  return until(
+    async () => {
+      const { body } = await client.get<InvoiceAnswer>(`/api/invoices/${id}`);
+      return ['completed', 'needs_review', 'failed'].includes(body.invoice.extractionStatus) && body;
+    },
+    'the worker to have read the invoice',
+    30_000,
+  );
+}
+
+async function upload(
+  client: Awaited<ReturnType<typeof signUp>>['client'],
+  file: Buffer,
+  fileExtension: 'pdf' | 'csv' = 'pdf',
+): Promise<number> {
   const { body: target } = await client.post<{ uploadURL: string; fileUrl: string }>('/api/invoices/upload-url', {
-    fileExtension: 'pdf',
-    fileSize: pdf.length,
+    fileExtension,
+    fileSize: file.length,
   });
-  expect(await client.upload(target.uploadURL, pdf, 'application/pdf')).toBeLessThan(300);
+  expect(await client.upload(target.uploadURL, file, MEDIA_TYPES[fileExtension])).toBeLessThan(300);
   const { status, body } = await client.post<{ invoiceId: number }>('/api/invoices/process', {
     fileUrl: target.fileUrl,
-    fileName: 'invoice.pdf',
-    fileType: 'application/pdf',
+    fileName: `invoice.${fileExtension}`,
+    fileType: MEDIA_TYPES[fileExtension],
   });
   expect([200, 202]).toContain(status);
   return body.invoiceId;
 }
+
+describe('an invoice that prints the number of an order', () => {
+  it('adds nothing to the stock once the order is received', async () => {
+    const [seller, buyer] = [
+      await openShop(product, 'Harbor Rivets', [1890]),
+      await signUp(product.url, 'buyer', 'Fir Works'),
+    ];
+    await connect(buyer, seller);
+    const [rivet] = seller.products;
+    const { id } = await placeOrder(buyer.client, orderOf(seller.supplierId, [[rivet!, 4]]));
+    for (const status of ['confirmed', 'processing', 'shipped']) {
+      expect((await seller.client.put(`/api/orders/${id}/status`, { status })).status).toBe(200);
+    }
+    const { orderNumber } = (await buyer.client.post<Order>(`/api/orders/${id}/receive`, {})).body;
+    const stock = async () => (await buyer.client.get<Item[]>('/api/inventory')).body[0]?.currentStock;
+    await until(async () => (await stock()) === 4, 'the goods to be in stock');
+
+    const table = [
+      'Invoice Number,Invoice Date,Vendor,Currency,Order Number,SKU,Description,Quantity,Unit Price,Line Total,Tax,Total',
+      `HR-1,2026-11-01,Harbor Rivets,USD,${orderNumber},${rivet!.sku},${rivet!.name},4,18.90,75.60,7.56,83.16`,
+    ];
+    const invoiceId = await upload(buyer.client, Buffer.from(table.join('\n')), 'csv');
+    const { invoice, lineItems } = await whenRead(buyer.client, invoiceId);
+    expect(invoice).toMatchObject({
+      extractionStatus: 'completed',
+      ...{ supplierId: seller.supplierId, orderId: id, order: { orderNumber, foundByNumber: true } },
+    });
+    expect(lineItems).toMatchObject([{ productId: rivet!.id, ordered: { received: 4, inStock: 4 } }]);
+    const imported = await buyer.client.post(`/api/invoices/${invoiceId}/import-all`);
+    expect(imported.body).toMatchObject({ imported: 0, importing: 0, skipped: 1, failed: [] });
+    const alone = await buyer.client.post(`/api/invoices/line-items/${lineItems[0]!.id}/import`);
+    expect(alone.status).toBe(409);
+    expect(await stock()).toBe(4);
+  }, 60_000);
+});
 
 describe('fences', () => {
   it('keep other companies out of orders, stock and invoices', async () => {

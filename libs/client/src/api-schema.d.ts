@@ -5122,6 +5122,8 @@ export interface components {
             orderNumber: string;
             currency: string;
             supplier: components["schemas"]["NamedRef"];
+            /** @description The invoice prints its number and was linked when it was read; false once a person has chosen it. */
+            foundByNumber: boolean;
         };
         LeftOutFile: {
             fileName: string;

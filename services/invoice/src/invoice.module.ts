@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import {
   CreatePrivateProduct,
+  FindOrdersByNumber,
   GetCurrentUser,
   GetOrder,
   GetProductSnapshot,
@@ -43,6 +44,7 @@ import { CatalogueReferences } from './matching/catalogue-references.js';
 import { LinkedOrders } from './matching/linked-orders.js';
 import { MatchInvoice } from './matching/match-invoice.js';
 import { MatchLines } from './matching/match-lines.js';
+import { NamedOrders } from './matching/named-orders.js';
 import { OrdersController } from './matching/orders.controller.js';
 import { CreateInvoices1763700000007 } from './migrations/create-invoices.js';
 import { ImportByCommand1763700000407 } from './migrations/import-by-command.js';
@@ -79,6 +81,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
       name: 'invoice',
       asks: [
         CreatePrivateProduct,
+        FindOrdersByNumber,
         GetCurrentUser,
         GetOrder,
         GetProductSnapshot,
@@ -149,6 +152,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
     MatchInvoice,
     CatalogueReferences,
     LinkedOrders,
+    NamedOrders,
     UpdateInvoiceHandler,
     RetryInvoiceHandler,
     DeleteInvoiceHandler,

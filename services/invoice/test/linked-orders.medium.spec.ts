@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  GetOrder,
   ImportAllLines,
   ImportLineItem,
   ListInvoicesOfOrder,
@@ -11,11 +10,9 @@ import {
   UpdateLineItem,
 } from '#contracts';
 import type { Actor } from '#platform';
-import { goldenAnswer, goldenPayload, until } from '#testing';
+import { goldenPayload, until } from '#testing';
 import { buyer, freshPdf, Invoices } from './invoices.js';
-
-const BOLT = { productId: 601, quantity: 20, price: 125, sku: 'HX-8', name: 'Hex bolt M8' };
-const DRILL = { productId: 602, quantity: 3, price: 7900, sku: 'CD-1', name: 'Cordless drill' };
+import { BOLT, DRILL, orderOf } from './orders.js';
 
 describe('An invoice and the order that it is for', () => {
   let invoices: Invoices;
@@ -24,30 +21,8 @@ describe('An invoice and the order that it is for', () => {
   });
   afterAll(() => invoices.close());
 
-  function ordered(by: Actor, change: Partial<Order> = {}, lines = [BOLT, DRILL]): Order {
-    const id = 21 + invoices.lines.orders.size;
-    const items = lines.map(({ productId, quantity, price, sku, name }, n) => ({
-      ...{
-        id: n + 1,
-        productId,
-        quantity,
-        price,
-        receivedQuantity: 0,
-        confirmedQuantity: 0,
-        closedQuantity: 0,
-        subtotal: quantity * price,
-      },
-      product: { name, sku, imageUrl: null },
-    }));
-    const supplier = { id: 7, name: 'Northgate Fasteners', account: 'open' as const };
-    const order = goldenAnswer(GetOrder, {
-      ...{ id, orderNumber: `PO-2026-0000${id}`, buyerId: by.userId, status: 'shipped', currency: 'USD' },
-      ...{ supplierId: supplier.id, supplier, items },
-      ...change,
-    });
-    invoices.lines.orders.set(id, order);
-    return order;
-  }
+  const ordered = (by: Actor, change: Partial<Order> = {}, lines = [BOLT, DRILL]) =>
+    orderOf(invoices, by, change, lines);
   async function read() {
     const me = buyer();
     const { invoice, lineItems } = await invoices.read(me, await freshPdf());

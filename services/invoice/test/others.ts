@@ -24,6 +24,7 @@ export type Line = 'normal' | 'lost' | 'away' | 'refused';
 export class Lines {
   stock: Line = 'normal';
   catalogue: Line = 'normal';
+  ordering: Line = 'normal';
   stockCalls = 0;
   /** Private suppliers by id, with the only user who sees them. */
   readonly privateSuppliers = new Map<number, number>();
@@ -85,6 +86,18 @@ class OthersController {
     const isSeen = order && (order.buyerId === actor.userId || order.supplier.id === actor.userId);
     if (!isSeen) throw notFound('Order not found');
     return Promise.resolve(order);
+  }
+
+  @Handles(contracts.FindOrdersByNumber)
+  findOrders(
+    { orderNumbers }: { orderNumbers: string[] },
+    { actor }: Call,
+  ): Promise<{ orders: contracts.NumberedOrder[] }> {
+    return overLine(this.lines.ordering, notFound('Order not found'), () => {
+      const mine = [...this.lines.orders.values()].filter(({ buyerId }) => buyerId === actor.userId);
+      const orders = mine.filter(({ orderNumber }) => orderNumbers.includes(orderNumber));
+      return Promise.resolve({ orders: orders.map(({ id, status, supplierId }) => ({ id, status, supplierId })) });
+    });
   }
 
   @Handles(contracts.GetProductSnapshot)

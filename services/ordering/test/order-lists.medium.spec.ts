@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   ChangeOrderStatus,
   DeleteOrder,
+  FindOrdersByNumber,
   GetOrder,
   GetOrderMetrics,
   GetOrderSummary,
@@ -85,6 +86,20 @@ it('whether a product was ever ordered is known of drafts too, and of nothing el
   expect(await ordered(product.productId)).toBe(true);
   await person.buying.send(DeleteOrder, { id });
   expect(await ordered(product.productId)).toBe(false);
+});
+
+it('numbers name orders of the caller’s own, as their buyer, whatever has become of them', async () => {
+  const numbered = async (caller: Caller, ...orderNumbers: string[]) =>
+    (await caller.send(FindOrdersByNumber, { orderNumbers })).orders;
+  const [first, second, draft, , others] = orders as [Order, Order, Order, Order, Order];
+  const mine = [first, second, draft].map(({ orderNumber }) => orderNumber);
+  expect(await numbered(buyer.buying, ...mine, others.orderNumber, 'PO-2020-000001')).toEqual([
+    { id: first.id, status: 'pending', supplierId: north.id },
+    { id: second.id, status: 'cancelled', supplierId: volta.id },
+    { id: draft.id, status: 'draft', supplierId: north.id },
+  ]);
+  expect(await numbered(north.owner.selling, ...mine)).toEqual([]);
+  expect(await numbered(buyer.buying)).toEqual([]);
 });
 
 describe('the list', () => {

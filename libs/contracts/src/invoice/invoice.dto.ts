@@ -56,6 +56,8 @@ export class InvoiceOrder {
   orderNumber: string;
   currency: string;
   supplier: NamedRef;
+  /** The invoice prints its number and was linked when it was read; false once a person has chosen it. */
+  foundByNumber: boolean;
 }
 
 export class Invoice {

@@ -339,6 +339,13 @@ export class SuggestedOrders {
   skipped: UnavailableLine[];
 }
 
+/** Internal: an order that was asked for by its number. */
+export class NumberedOrder {
+  id: number;
+  status: OrderStatus;
+  supplierId: number;
+}
+
 /** An order between its placing and its end. */
 export class OpenOrder {
   id: number;

@@ -11,6 +11,7 @@ import type {
   ListOrdersInput,
   ListUserOrdersInput,
   MadeFile,
+  NumberedOrder,
   OpenOrders,
   Order,
   OrderSummary,
@@ -106,6 +107,10 @@ export const ClearBasket = defineRequest<{ supplierId: number }, null>('ordering
 
 /** Open orders of a user on either side, oldest first, the first twenty; one's own, or anybody's for an administrator. */
 export const GetOpenOrders = defineRequest<{ userId: number }, OpenOrders>('ordering.get-open-orders');
+/** For invoice: what these numbers, at most 20, name of the orders that the caller is the buyer of, drafts too. */
+export const FindOrdersByNumber = defineRequest<{ orderNumbers: string[] }, { orders: NumberedOrder[] }>(
+  'ordering.find-orders-by-number',
+);
 /** For catalog, before it deletes a product: whether anybody's order has it, drafts and closed ones too. */
 export const IsProductOrdered = defineRequest<{ productId: number }, { ordered: boolean }>(
   'ordering.is-product-ordered',

@@ -24,9 +24,11 @@ const invoiceJson = (data: string): string => `json_build_object(
   'extractedData', ${data},
   'invoiceNumber', i.invoice_number, 'invoiceDate', i.invoice_date, 'vendorName', i.vendor_name,
   'currency', i.currency, 'totalAmount', i.total_amount, 'taxAmount', i.tax_amount, 'supplierId', i.supplier_id,
-  'orderId', i.order_id, 'order', i.linked_order - 'lines', 'mail', i.mail, 'failureReason', i.failure_reason, 'warnings', i.warnings, 'duplicateOf', (${DUPLICATE_OF}),
+  'orderId', i.order_id, 'order', ${ORDER}, 'mail', i.mail, 'failureReason', i.failure_reason, 'warnings', i.warnings, 'duplicateOf', (${DUPLICATE_OF}),
   'lineCount', (${LINES_OF}), 'goodsCount', (${LINES_OF} AND ${IS_GOODS}), 'importedCount', (${LINES_OF} AND n.imported_at IS NOT NULL),
   'createdAt', iso(i.created_at), 'updatedAt', iso(i.updated_at))`;
+
+const ORDER = `(i.linked_order - 'lines') || jsonb_build_object('foundByNumber', NOT 'orderId' = ANY (i.fields_set))`;
 
 /** The user's earlier invoice with the same vendor and number. */
 const DUPLICATE_OF = `SELECT min(d.id) FROM uploaded_invoices d

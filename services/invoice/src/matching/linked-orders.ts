@@ -28,7 +28,7 @@ export interface OrderLine {
 }
 
 /** The order that an invoice is for: what its lines are matched with, and held against. */
-export interface LinkedOrder extends InvoiceOrder {
+export interface LinkedOrder extends Omit<InvoiceOrder, 'foundByNumber'> {
   lines: OrderLine[];
 }
 
@@ -51,9 +51,9 @@ export class LinkedOrders {
     return invoice.orderId === orderId ? undefined : this.ask(actor, orderId);
   }
 
-  private async ask({ userId }: Actor, orderId: number): Promise<LinkedOrder> {
-    const order = await this.requests.send(GetOrder, { id: orderId });
-    if (order.buyerId !== userId) throw notFound('Order not found');
+  async ask(actor: Actor, orderId: number): Promise<LinkedOrder> {
+    const order = await this.requests.send(GetOrder, { id: orderId }, { as: actor });
+    if (order.buyerId !== actor.userId) throw notFound('Order not found');
     if (order.status === 'draft') throw impossible('A draft has not been ordered yet');
     const { id, orderNumber, currency, items } = order;
     const supplier = { id: order.supplier.id, name: order.supplier.name };

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { Extraction } from '#invoice-reading';
+import type { ExtractedInvoice, Extraction } from '#invoice-reading';
 import { Db, isUnavailable, Job, type JobContext, Log, Reopens, Storage, type Tx } from '#platform';
+import type { LinkedOrder } from '../matching/linked-orders.js';
 import { MatchLines } from '../matching/match-lines.js';
+import { NamedOrders } from '../matching/named-orders.js';
 import { VendorLayouts } from '../learning/vendor-layouts.js';
-import { BuyerKnowledge, supplierNamed } from './buyer-knowledge.js';
+import { BuyerKnowledge, type Known, supplierNamed } from './buyer-knowledge.js';
 import { type ExtractOptions, Extractor } from './extractor.js';
 import { InvoiceQueue, PictureQueue } from './invoice.queue.js';
 import { ReadingProgress } from './reading-progress.js';
@@ -21,6 +23,9 @@ interface Claimed {
   fileKey: string;
   sha256: string;
   supplierId: number | null;
+  linkedOrder: LinkedOrder | null;
+  /** A person has chosen the order, or none. */
+  orderSet: boolean;
   needsOcr: boolean;
   tries: number;
 }
@@ -41,6 +46,7 @@ export class ExtractInvoiceJob {
     private readonly progress: ReadingProgress,
     private readonly layouts: VendorLayouts,
     private readonly knowledge: BuyerKnowledge,
+    private readonly namedOrders: NamedOrders,
     private readonly matchLines: MatchLines,
     private readonly recordExtraction: RecordExtraction,
     private readonly queue: ReadingQueue,
@@ -95,7 +101,7 @@ export class ExtractInvoiceJob {
        SET extraction_status = 'processing', pages_read = NULL, page_count = NULL, reading_tries = reading_tries + 1, updated_at = now()
        WHERE id = $1 AND extraction_status IN ('pending', 'processing')
        RETURNING uploaded_by AS "uploadedBy", file_key AS "fileKey", sha256, supplier_id AS "supplierId",
-                 needs_ocr AS "needsOcr", reading_tries AS tries`,
+                 linked_order AS "linkedOrder", 'orderId' = ANY (fields_set) AS "orderSet", needs_ocr AS "needsOcr", reading_tries AS tries`,
       [invoiceId],
     );
   }
@@ -119,10 +125,24 @@ export class ExtractInvoiceJob {
     if (extraction === 'needs_ocr') return null;
     this.log.info({ status: extraction.status, ms: Math.round(performance.now() - startedAt) }, 'invoice read');
     if (extraction.status === 'failed') return [extraction];
-    const { vendorName, lines } = extraction;
-    const supplierId = invoice.supplierId ?? supplierNamed(vendorName, suppliers);
-    const matches = await this.matchLines.find(asUploader(invoice.uploadedBy), { supplierId, vendorName }, lines);
-    return [extraction, { supplierId, matches }];
+    return [extraction, await this.find(invoice, extraction, suppliers)];
+  }
+
+  private async find(
+    invoice: Claimed,
+    { vendorName, lines, data }: ExtractedInvoice,
+    suppliers: Known['suppliers'],
+  ): Promise<Found> {
+    const actor = asUploader(invoice.uploadedBy);
+    const { orderNumbers } = data;
+    const named = invoice.supplierId ?? supplierNamed(vendorName, suppliers);
+    const order = invoice.orderSet
+      ? invoice.linkedOrder
+      : await this.namedOrders.find(actor, { orderNumbers, supplierId: named });
+    // Whoever ordered knows from whom.
+    const supplierId = named ?? order?.supplier.id ?? null;
+    const matches = await this.matchLines.find(actor, { supplierId, vendorName, order }, lines);
+    return { supplierId, order, matches };
   }
 
   private record(invoiceId: number, ...[extraction, found]: Read): Promise<void> {

@@ -4,6 +4,7 @@ import type { ExtractedInvoice, Extraction } from '#invoice-reading';
 import { Outbox, type Tx } from '#platform';
 import { InvoiceEntity } from '../invoices/invoice.entity.js';
 import { LineItemEntity } from '../lines/line-item.entity.js';
+import type { LinkedOrder } from '../matching/linked-orders.js';
 import type { LineMatch } from '../matching/match-lines.js';
 
 /** Keeps the database's limit on parameters of one statement. */
@@ -13,11 +14,13 @@ const ROWS_PER_INSERT = 500;
 export interface Found {
   /** Who sent it, when that is certain. */
   supplierId: number | null;
+  /** The one that it is for, when that is certain. */
+  order: LinkedOrder | null;
   /** Per line. */
   matches: LineMatch[];
 }
 
-const NOTHING: Found = { supplierId: null, matches: [] };
+const NOTHING: Found = { supplierId: null, order: null, matches: [] };
 
 /** Writes what was read, with its event, once: a second reader finds the invoice read and changes nothing. */
 @Injectable()
@@ -44,11 +47,14 @@ export class RecordExtraction {
     tx: Tx,
     invoice: InvoiceEntity,
     extracted: ExtractedInvoice,
-    { supplierId, matches }: Found,
+    { supplierId, order, matches }: Found,
   ): Promise<void> {
     const { status, lines, data, warnings, ...header } = extracted;
     // What a person has chosen meanwhile stays.
     Object.assign(invoice, header, { extractedData: data, warnings, supplierId: invoice.supplierId ?? supplierId });
+    if (!invoice.fieldsSet.includes('orderId')) {
+      Object.assign(invoice, { orderId: order?.id ?? null, linkedOrder: order });
+    }
     await tx.save(invoice);
     const items = lines.map((line, position) =>
       Object.assign(new LineItemEntity(), line, { invoiceId: invoice.id, position }, matches[position]),

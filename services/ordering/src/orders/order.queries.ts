@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { IdInput, ListOrdersInput, ListUserOrdersInput, Order, OrderSummary } from '#contracts';
+import type { IdInput, ListOrdersInput, ListUserOrdersInput, NumberedOrder, Order, OrderSummary } from '#contracts';
 import {
   type Actor,
   type Calendar,
@@ -105,6 +105,15 @@ export class OrderQueries {
   listOf(actor: Actor, { id, side, ...input }: ListUserOrdersInput & IdInput): Promise<Page<Order>> {
     if (actor.role !== 'admin') throw forbidden('Only administrators may do this');
     return this.page({ userId: id, side }, input, calendarOf(actor));
+  }
+
+  /** What these numbers name of the caller's own, as their buyer. */
+  numbered({ userId }: Actor, orderNumbers: string[]): Promise<NumberedOrder[]> {
+    return this.db.rows<NumberedOrder & Record<string, unknown>>(
+      `SELECT id, status, supplier_id AS "supplierId" FROM orders
+       WHERE buyer_id = $1 AND order_number = ANY ($2) ORDER BY id`,
+      [userId, orderNumbers],
+    );
   }
 
   /** Whether any order has it, whoever's. */

@@ -10,6 +10,7 @@ import {
   type ExportAnswer,
   ExportOrders,
   type ExportOrdersInput,
+  FindOrdersByNumber,
   GetOpenOrders,
   IsProductOrdered,
   GetOrder,
@@ -21,6 +22,7 @@ import {
   ListUserOrders,
   type ListUserOrdersInput,
   type MadeFile,
+  type NumberedOrder,
   type OpenOrders as OpenOrdersAnswer,
   type Order,
   type OrderSummary,
@@ -112,6 +114,14 @@ export class OrdersController {
   @Handles(GetOpenOrders)
   open({ userId }: { userId: number }, { actor }: Call): Promise<OpenOrdersAnswer> {
     return this.openOrders.of(actor, userId);
+  }
+
+  @Handles(FindOrdersByNumber)
+  async findByNumber(
+    { orderNumbers }: { orderNumbers: string[] },
+    { actor }: Call,
+  ): Promise<{ orders: NumberedOrder[] }> {
+    return { orders: await this.queries.numbered(actor, orderNumbers) };
   }
 
   @Handles(IsProductOrdered)

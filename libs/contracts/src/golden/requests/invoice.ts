@@ -30,7 +30,10 @@ const invoices: contracts.Invoice[] = withNull(
     taxAmount: 950,
     supplierId: 7,
     orderId: 21,
-    order: { id: 21, orderNumber: 'PO-2026-000021', currency: 'EUR', supplier: { id: 7, name: 'Anchor Supply' } },
+    order: {
+      ...{ id: 21, orderNumber: 'PO-2026-000021', currency: 'EUR', supplier: { id: 7, name: 'Anchor Supply' } },
+      foundByNumber: true,
+    },
     mail: {
       from: 'Anna Berg <anna@anchor.example>',
       subject: 'Your invoice A-77',

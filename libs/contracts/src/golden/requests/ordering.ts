@@ -178,6 +178,11 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     [{ userId: 5 }],
     [{ total: 1, orders: [{ id: 21, orderNumber: 'PO-2026-000021', status: 'pending', side: 'buyer' }] }],
   ),
+  asked(
+    contracts.FindOrdersByNumber,
+    [{ orderNumbers: ['PO-2026-000021'] }],
+    [{ orders: [{ id: 21, status: 'shipped', supplierId: 7 }] }],
+  ),
   asked(contracts.IsProductOrdered, [{ productId: 12 }], [{ ordered: true }]),
   asked(contracts.SearchOrders, [{ q: 'shackle' }], [orders]),
   asked(contracts.GetOrderSummary, [{}], summaries),

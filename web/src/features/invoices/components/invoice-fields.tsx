@@ -80,7 +80,7 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
     name: keyof Change & string,
     label: string,
     input: ReactNode,
-    { note, rules }: { note?: string; rules?: FormRule[] } = {},
+    { note, extra, rules }: { note?: string; extra?: string; rules?: FormRule[] } = {},
   ) => {
     const warning = invoice.warnings.find(({ field }) => field === name);
     const doubt = warning?.message ?? note;
@@ -117,13 +117,14 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
     );
     const isRefused = refused.includes(name);
     const isLearned = fields[name]?.checks.includes('learned-layout');
+    const origin = isLearned ? 'As you put it right on an earlier invoice of this vendor' : extra;
     return (
       <Form.Item
         name={name}
         label={label}
         rules={rules}
         {...(help && !isRefused && { validateStatus: 'warning' as const, help })}
-        {...(isLearned && !help && { extra: 'As you put it right on an earlier invoice of this vendor' })}
+        {...(origin && !help && { extra: origin })}
       >
         {input}
       </Form.Item>
@@ -203,6 +204,7 @@ export function InvoiceFields({ invoice, onFocus }: Props) {
             order && order.supplier.id !== invoice.supplierId
               ? `It was ordered from ${order.supplier.name}.`
               : undefined,
+          extra: order?.foundByNumber ? 'Linked by its number' : undefined,
         },
       )}
       {item('vendorName', 'Vendor on the document', text('vendorName'), { rules: [atMost(300)] })}

@@ -2,65 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Schemas } from '../../../lib/api-client';
 import { answer, fakeServer, list, refuse } from '../../../testing/fake-server';
+import { aLine, anInvoice, theOrder } from '../../../testing/invoice';
 import { show } from '../../../testing/render';
 import { InvoicePage } from '../pages/invoice.page';
 
 type Detail = Schemas['InvoiceDetail'];
 type Line = Schemas['InvoiceLineItem'];
-
-const aLine = (change: Partial<Line>): Line => ({
-  id: 61,
-  invoiceId: 51,
-  position: 0,
-  sku: 'ANC-8',
-  description: 'Shackle 8 mm',
-  quantity: 4,
-  unitPrice: 1250,
-  lineTotal: 5000,
-  isCharge: false,
-  productId: null,
-  ordered: null,
-  needsReview: false,
-  reviewNotes: null,
-  confidence: 0.98,
-  suggestion: [],
-  importing: false,
-  importError: null,
-  importedQuantity: null,
-  importedAt: null,
-  createdAt: '2026-01-31T12:00:00.000Z',
-  ...change,
-});
-
-const anInvoice = (change: Partial<Detail['invoice']> = {}): Detail['invoice'] => ({
-  id: 51,
-  uploadedBy: 1,
-  fileName: 'anchor.csv',
-  fileUrl: '/api/invoices/51/file',
-  fileType: 'text/csv',
-  extractionStatus: 'needs_review',
-  progress: null,
-  extractedData: {},
-  invoiceNumber: 'A-77',
-  invoiceDate: '2026-01-31',
-  vendorName: 'Anchor Supply',
-  currency: 'USD',
-  totalAmount: 5000,
-  taxAmount: null,
-  supplierId: null,
-  orderId: null,
-  order: null,
-  failureReason: null,
-  warnings: [],
-  duplicateOf: null,
-  lineCount: 1,
-  goodsCount: 1,
-  importedCount: 0,
-  mail: null,
-  createdAt: '2026-01-31T12:00:00.000Z',
-  updatedAt: '2026-01-31T12:00:00.000Z',
-  ...change,
-});
 
 describe('the review of an invoice', () => {
   let detail: Detail;
@@ -266,7 +213,7 @@ describe('the review of an invoice', () => {
     });
 
     describe('of a received order', () => {
-      const order = { id: 7, orderNumber: 'PO-2026-000007', currency: 'USD', supplier: { id: 1, name: 'Anchor' } };
+      const order = theOrder({ id: 7, orderNumber: 'PO-2026-000007' });
       const received = (units: number, change: Partial<Line> = {}) =>
         aLine({
           ordered: {
@@ -464,7 +411,7 @@ describe('the review of an invoice', () => {
     });
 
     it('are held against the order that the invoice is for', async () => {
-      const order = { id: 21, orderNumber: 'PO-2026-000021', currency: 'EUR', supplier: { id: 7, name: 'Anchor' } };
+      const order = theOrder({ id: 21, orderNumber: 'PO-2026-000021', currency: 'EUR' });
       detail.invoice = anInvoice({ orderId: 21, order });
       const differences: ('quantity' | 'unitPrice')[] = ['quantity', 'unitPrice'];
       const nothing = { received: 0, inStock: 0, receivedAt: null };
@@ -475,11 +422,19 @@ describe('the review of an invoice', () => {
       ];
       await open();
       screen.getByText('It was ordered from Anchor.');
+      expect(screen.queryByText(/^Linked by its number/)).toBeNull();
       expect(rows().map(({ textContent }) => textContent)).toEqual([
         expect.stringContaining('As ordered'),
         expect.stringMatching(/Ordered: 6 × €12\.00 \(another quantity and price\)/),
         expect.stringContaining('Not in PO-2026-000021'),
       ]);
+    });
+
+    it('are of an order that was found by its number, which is said', async () => {
+      detail.invoice = anInvoice({ orderId: 21, supplierId: 7, order: theOrder({ id: 21, foundByNumber: true }) });
+      server.on('get', '/api/suppliers/{id}', { id: 7, name: 'Anchor' });
+      await open();
+      screen.getByText('Linked by its number');
     });
 
     it('in doubt come first and open, and accepting one leads to the next', async () => {
