@@ -20,6 +20,9 @@ export interface OrderFilter {
   limit?: number;
 }
 
+/** What to pick an order from begins with. */
+export const newestOrders = (supplierId?: number): OrderFilter => ({ sort: 'date-desc', limit: 50, supplierId });
+
 /** Buyer mode: the buyer's; seller mode: those of the seller's suppliers. */
 export const ordersQuery = (filter: OrderFilter) =>
   queryOptions({

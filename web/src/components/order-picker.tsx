@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { type Order, useOrders } from '../api/list-orders';
+import { newestOrders, type Order, useOrders } from '../api/list-orders';
 import { formatDay } from '../lib/dates';
 import { formatMoney } from '../lib/money';
 import { useTypedSearch } from '../lib/use-typed-search';
@@ -18,7 +18,7 @@ interface Props {
 /** The buyer's orders that were sent, found by number or supplier while typing. */
 export function OrderPicker({ value, onChange, supplierId, chosen, ...rest }: Props) {
   const { setTyped, q, fitting } = useTypedSearch();
-  const { data, isFetching } = useOrders({ sort: 'date-desc', limit: 50, supplierId, ...(q && { q }) });
+  const { data, isFetching } = useOrders({ ...newestOrders(supplierId), ...(q && { q }) });
   const orders = (data?.items ?? []).filter(({ status }) => status !== 'draft');
   const options: { value: number; label: string; words?: string; order?: Order }[] = fitting(
     orders.map((order) => ({ value: order.id, label: order.orderNumber, words: order.supplier.name, order })),

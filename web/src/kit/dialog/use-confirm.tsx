@@ -1,9 +1,10 @@
-import { App } from 'antd';
+import { App, Button } from 'antd';
 import { type ReactNode, useCallback } from 'react';
 import { useToast } from '../../lib/use-toast';
 import { oneDecision } from '../decision/decision-button';
 import { openerOf, returnFocus } from './opener';
 import { overlay } from './overlays';
+import styles from './dialog.module.css';
 
 interface Question<Answer> {
   title: string;
@@ -12,6 +13,8 @@ interface Question<Answer> {
   /** The verb, as on the button that asked. */
   ok: string;
   cancel?: string;
+  /** Another thing to do instead, once the question is gone; the cross cancels then. */
+  other?: { label: string; run: () => void };
   /** False where nothing is lost by it. */
   danger?: boolean;
   run: () => Promise<Answer>;
@@ -27,20 +30,38 @@ export function useConfirm() {
   const { modal } = App.useApp();
   const toast = useToast();
   return useCallback(
-    <Answer>(question: Question<Answer>): void => {
-      const { title, content, ok, cancel, danger = true, run, success, failure, onDone } = question;
+    <Answer,>(question: Question<Answer>): void => {
+      const { title, content, ok, cancel, other, danger = true, run, success, failure, onDone } = question;
       const opener = openerOf();
+      let instead: (() => void) | undefined;
       const shown = modal.confirm({
-        title,
+        title: other ? <span className={styles.besideCross}>{title}</span> : title,
         content,
         okText: ok,
         okButtonProps: { danger, ...oneDecision },
         cancelText: cancel,
+        ...(other && {
+          closable: true,
+          footer: (_, { OkBtn }) => (
+            <>
+              <Button
+                onClick={() => {
+                  instead = other.run;
+                  shown.destroy();
+                }}
+              >
+                {other.label}
+              </Button>
+              <OkBtn />
+            </>
+          ),
+        }),
         // Enter must not delete what was opened by Enter.
         focusable: { autoFocusButton: danger ? 'cancel' : 'ok', focusTriggerAfterClose: false },
         afterClose: () => {
           gone();
           returnFocus(opener);
+          instead?.();
         },
         onOk: () =>
           run().then(

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, list } from '../../../testing/fake-server';
+import { aLine, anInvoice } from '../../../testing/invoice';
+import { orderOf } from '../../../testing/order';
+import { show } from '../../../testing/render';
+import { formatDay } from '../../../lib/dates';
+import { ImportButton } from './import-button';
+
+const LINE = aLine({ productId: 12, suggestion: [{ productId: 12, name: 'Rivet', score: 1, reason: 'Same code' }] });
+
+describe('the import of an invoice without an order', () => {
+  const createdAt = new Date(Date.now() - 3600_000).toISOString();
+  const item = {
+    ...{ id: 81, productId: 12, quantity: 4, receivedQuantity: 4, confirmedQuantity: 0, closedQuantity: 0 },
+    ...{ price: 1250, subtotal: 5000, product: { name: 'Rivet', sku: 'R', imageUrl: null } },
+  };
+  const order = orderOf({ id: 7, status: 'delivered', items: [item], updatedAt: createdAt });
+  const receipts = [
+    { id: 1, receivedBy: 1, createdAt, lines: [{ itemId: 81, quantity: 4, inStock: 0, notStocked: null }] },
+  ];
+  let invoices: object[];
+  let server: ReturnType<typeof fakeServer>;
+
+  beforeEach(() => {
+    invoices = [];
+    server = fakeServer()
+      .on('get', '/api/orders', () => list([order]))
+      .on('get', '/api/orders/{id}', () => ({ ...order, receipts }))
+      .on('get', '/api/orders/{id}/invoices', () => invoices)
+      .on('patch', '/api/invoices/{id}', () => anInvoice({ orderId: 7 }))
+      .on('post', '/api/invoices/{id}/import-all', { imported: 1, importing: 0, skipped: 0, failed: [] });
+  });
+
+  async function press(supplierId: number | null = 3, line = LINE) {
+    const shown = show(<ImportButton invoice={anInvoice({ supplierId })} lines={[line]} />);
+    await shown.person.click(await screen.findByRole('button', { name: 'Import 1 line' }));
+    return shown;
+  }
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  const question = () => dialog('Is this invoice for PO-2026-000007?');
+  const importing = () => dialog('Import 1 line into your inventory?');
+  const imports = () => server.asked('post', '/api/invoices/{id}/import-all');
+
+  it('asks first whether it is for the one with which the same goods came in lately', async () => {
+    const { person } = await press();
+    const dialog = await question();
+    dialog.getByText(new RegExp(`^You received 4 of Rivet with it on ${formatDay(createdAt)}`));
+    await person.click(dialog.getByRole('button', { name: 'Link the order' }));
+    await screen.findByText('Linked to PO-2026-000007');
+    expect(server.asked('patch', '/api/invoices/{id}')[0]!.body).toEqual({ orderId: 7 });
+    expect(imports()).toEqual([]);
+  });
+
+  it('goes on to the import where it is of another delivery', async () => {
+    const { person } = await press();
+    const dialog = await question();
+    await person.click(dialog.getByRole('button', { name: 'Another delivery' }));
+    await person.click((await importing()).getByRole('button', { name: 'Import 1 line' }));
+    await screen.findByText('Invoice review completed');
+    expect(server.asked('patch', '/api/invoices/{id}')).toEqual([]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Import 1 line'));
+  });
+
+  it('does neither when the question is closed', async () => {
+    const { person } = await press();
+    const dialog = await question();
+    await person.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(imports()).toEqual([]);
+  });
+
+  it('asks nothing of that where the order has its invoice already', async () => {
+    invoices = [{ id: 50 }];
+    await press();
+    await importing();
+  });
+
+  it('asks nothing of that where other goods came in, or the supplier is not known', async () => {
+    const other = await press(3, { ...LINE, quantity: 5 });
+    await importing();
+    other.unmount();
+    await press(null);
+    await importing();
+    expect(server.asked('get', '/api/orders')).toHaveLength(1);
+  });
+});
