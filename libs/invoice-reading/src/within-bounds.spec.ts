@@ -30,6 +30,7 @@ const invoice = (lines: number, description = 'Bolt'): ExtractedInvoice => ({
     lines: Array.from({ length: lines }, () => ({ description: value, sku: value, quantity: value, lineTotal: value })),
     amounts: [],
     equation: null,
+    orderNumbers: [],
   },
 });
 

@@ -487,7 +487,7 @@ describe('From upload to invoice', () => {
     await queue.pause();
     const ids: number[] = [];
     for (const who of [busy, busy, other]) ids.push((await invoices.process(who, await freshPdf())).invoiceId);
-    const waiting = await queue.getJobs(['paused', 'waiting', 'prioritized']);
+    const waiting = await queue.getJobs(['waiting', 'prioritized']);
     const priorityOf = (invoiceId: number) =>
       waiting.find(({ data }) => (data as { invoiceId: number }).invoiceId === invoiceId)?.opts.priority ?? 0;
     expect(ids.map(priorityOf)).toEqual([0, 1, 0]);
