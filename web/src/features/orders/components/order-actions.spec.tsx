@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { screen, within } from '@testing-library/react';
 import type { Order } from '../../../api/list-orders';
-import { fakeServer } from '../../../testing/fake-server';
+import { fakeServer, refuse } from '../../../testing/fake-server';
 import { orderOf } from '../../../testing/order';
-import { show } from '../../../testing/render';
+import { aUser, show } from '../../../testing/render';
 import { OrderActions } from './order-actions';
 import { OrderRating } from './order-rating';
 
@@ -37,4 +38,32 @@ describe('a delivered order offers its buyer', () => {
   ] as const)('what can be done with a supplier whose account is %s', async (account, expected) => {
     expect(await offered(account)).toEqual(expected);
   });
+});
+
+it('a rejection is decided on the status in which its dialog was opened, whatever the page shows since', async () => {
+  const pending = orderOf({ status: 'pending', nextStatuses: ['confirmed', 'rejected'] });
+  const server = fakeServer().on('put', '/api/orders/{id}/status', () =>
+    refuse(409, 'The order is confirmed by now; it was pending when this was decided'),
+  );
+  function Page() {
+    const [order, setOrder] = useState(pending);
+    return (
+      <>
+        <button onClick={() => setOrder({ ...pending, status: 'confirmed', nextStatuses: ['processing', 'rejected'] })}>
+          A colleague accepts
+        </button>
+        <OrderActions order={order} />
+      </>
+    );
+  }
+  const { person } = show(<Page />, { user: aUser({ role: 'seller' }), at: '/seller/orders/7' });
+  await person.click(screen.getByRole('button', { name: 'Reject order' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.click(screen.getByText('A colleague accepts'));
+  await person.type(within(dialog).getByLabelText('Reason'), 'No stock');
+  await person.click(within(dialog).getByRole('button', { name: 'Reject order' }));
+  await screen.findByText('The order is confirmed by now; it was pending when this was decided');
+  expect(server.asked('put', '/api/orders/{id}/status').map(({ body }) => body)).toEqual([
+    { status: 'rejected', from: 'pending', notes: 'No stock' },
+  ]);
 });
