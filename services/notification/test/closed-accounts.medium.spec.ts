@@ -122,13 +122,18 @@ it('who waits for a deactivated supplier is told once, and cannot write where no
     service.publish(UserUpdated, goldenPayload(UserUpdated, { id: ownerId, isActive, version }));
   const write = () => service.as(actor({ userId: buyerId })).send(StartConversation, { supplierId, text: 'Hello' });
   await handled(service, await owner(false, 8));
-  const told = { buyerId, supplierId, supplierName, isActive: false, orders: [{ orderId, orderNumber }] };
+  const told = { buyerId, supplierId, supplierName, isActive: false, orders: [{ orderId, orderNumber }], total: 121 };
   await handled(service, await service.publish(SupplierAccountChanged, told));
   await expect(write()).rejects.toMatchObject({
     ...{ kind: 'conflict', message: 'This supplier is deactivated: nobody there can read messages for now' },
   });
   expect(await reader(service, buyerId).notifications()).toMatchObject([
-    { title: `${supplierName} is deactivated`, entityType: 'order', entityId: orderId },
+    {
+      title: `${supplierName} is deactivated`,
+      message: expect.stringContaining(`${orderNumber} and 120 other orders`),
+      entityType: 'order',
+      entityId: orderId,
+    },
   ]);
   await handled(service, await owner(true, 9));
   expect(await write()).toMatchObject({ messages: [{ text: 'Hello' }] });

@@ -118,9 +118,25 @@ describe('a supplier whose owner is deactivated', () => {
     await account('open');
     await ordering.waitForEvent(SupplierAccountChanged, (event) => event.supplierId === shop.id && event.isActive);
     expect(about()).toEqual([
-      { ...told, isActive: false, orders },
-      { ...told, isActive: true, orders },
+      { ...told, isActive: false, orders, total: 1 },
+      { ...told, isActive: true, orders, total: 1 },
     ]);
+  });
+
+  it('is told with the oldest hundred of a buyer’s orders, and how many there are', async () => {
+    const { shop, order, set } = await deactivated();
+    await ordering.db.rows(
+      `INSERT INTO orders (order_number, buyer_id, supplier_id, supplier_owner_id, status, subtotal, tax, total_amount, currency)
+       SELECT 'PO-COPY-' || n, buyer_id, supplier_id, supplier_owner_id, status, subtotal, tax, total_amount, currency
+       FROM orders, generate_series(1, 120) n WHERE id = $1`,
+      [order.id],
+    );
+    await set(true);
+    const { orders, total } = await ordering.waitForEvent(
+      SupplierAccountChanged,
+      ({ supplierId, isActive }) => supplierId === shop.id && isActive,
+    );
+    expect([orders[0]!.orderId, orders.length, total]).toEqual([order.id, 100, 121]);
   });
 
   it('is asked for nothing that it would have to process; the buyer can cancel', async () => {

@@ -359,6 +359,7 @@ export const EVENT_EXAMPLES: EventExamples[] = [
     ...[true, false].map((isActive) => ({
       ...{ buyerId: 5, supplierId: 7, supplierName: 'Anchor Supply', isActive },
       orders: [{ orderId: 21, orderNumber: 'ORD-2026-000021' }],
+      ...(isActive && { total: 1 }),
     })),
   ),
   of(

@@ -122,5 +122,8 @@ export const SupplierAccountChanged = defineEvent<{
   supplierId: number;
   supplierName: string;
   isActive: boolean;
+  /** The oldest hundred. */
   orders: { orderId: number; orderNumber: string }[];
+  /** How many there are; absent in facts from before it was told: those of the list. */
+  total?: number;
 }>('ordering.supplier.account_changed');

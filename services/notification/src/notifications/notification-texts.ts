@@ -125,10 +125,10 @@ export function orderSettled(event: PayloadOf<typeof contracts.OrderSettled>): N
 
 /** One for each supplier, however many orders wait there. */
 export function supplierAccountChanged(event: PayloadOf<typeof contracts.SupplierAccountChanged>): NotificationDraft[] {
-  const { buyerId, supplierId, supplierName, isActive, orders } = event;
+  const { buyerId, supplierId, supplierName, isActive, orders, total = orders.length } = event;
   const [first] = orders;
   if (!first) return [];
-  const others = orders.length - 1;
+  const others = total - 1;
   const waiting = others > 0 ? `${first.orderNumber} and ${counted(others, 'other order')}` : first.orderNumber;
   return [
     {

@@ -5,6 +5,9 @@ import { CopyTable, Outbox, type Tx } from '#platform';
 const SUPPLIERS = new CopyTable('suppliers');
 const USERS = new CopyTable('users');
 
+/** So many of a buyer's open orders are named where there are thousands: an event is one message. */
+const NAMED_ORDERS = 100;
+
 /** What ordering keeps of both sides of an order. Of what arrives, in whatever order, the newest stays. */
 @Injectable()
 export class PartyCopies {
@@ -53,9 +56,12 @@ export class PartyCopies {
   private async tellBuyers(tx: Tx, ownerId: number, isActive: boolean): Promise<void> {
     const waiting = await tx.rows<Omit<PayloadOf<typeof SupplierAccountChanged>, 'isActive'>>(
       `SELECT o.buyer_id AS "buyerId", o.supplier_id AS "supplierId", min(s.name) AS "supplierName",
-              json_agg(json_build_object('orderId', o.id, 'orderNumber', o.order_number) ORDER BY o.id) AS orders
-       FROM orders o JOIN suppliers s ON s.id = o.supplier_id
-       WHERE o.supplier_owner_id = $1 AND o.status IN ('pending', 'confirmed', 'processing', 'shipped')
+              json_agg(json_build_object('orderId', o.id, 'orderNumber', o.order_number) ORDER BY o.id)
+                FILTER (WHERE o.place <= ${NAMED_ORDERS}) AS orders, count(*)::int AS total
+       FROM (SELECT *, row_number() OVER (PARTITION BY buyer_id, supplier_id ORDER BY id) AS place
+             FROM orders
+             WHERE supplier_owner_id = $1 AND status IN ('pending', 'confirmed', 'processing', 'shipped')) o
+       JOIN suppliers s ON s.id = o.supplier_id
        GROUP BY 1, 2`,
       [ownerId],
     );
