@@ -116,7 +116,7 @@ describe('without a mouse', () => {
     await press(page.getByRole('button', { name: /^Import \d+ lines?/ }));
     // Just these goods came in with an order.
     await press(
-      page.getByRole('dialog', { name: /^Is this invoice for PO-/ }).getByRole('button', { name: 'Another delivery' }),
+      page.getByRole('dialog', { name: /^Is this for PO-/ }).getByRole('button', { name: 'Another delivery' }),
     );
     const question = page.getByRole('dialog', { name: /^Import/ });
     await press(question.getByRole('button', { name: /^Import/ }));

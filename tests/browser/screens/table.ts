@@ -314,7 +314,7 @@ export const SCREENS: Screen[] = [
   opened(filledOrder, button('Next'), (p) => p.getByRole('button', { name: 'Place order' }), []),
   invoice,
   page('/orders/invoices/:invoiceId', 'buyer', h1(/not found/i), '/orders/invoices/99999999', { missing: true }),
-  opened(invoice, button(/^Import \d+ line/), dialog(/^Is this invoice for PO-/), [
+  opened(invoice, button(/^Import \d+ line/), dialog(/^Is this for PO-/), [
     'features/invoices/components/import-button.tsx',
   ]),
   opened(invoice, then(button(/^Import \d+ line/), button('Another delivery')), dialog(/^Import/), []),

@@ -38,7 +38,7 @@ describe('the import of an invoice without an order', () => {
     return shown;
   }
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-  const question = () => dialog('Is this invoice for PO-2026-000007?');
+  const question = () => dialog('Is this for PO-2026-000007?');
   const importing = () => dialog('Import 1 line into your inventory?');
   const imports = () => server.asked('post', '/api/invoices/{id}/import-all');
 

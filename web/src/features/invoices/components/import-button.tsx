@@ -80,8 +80,8 @@ export function ImportButton({ invoice, lines }: Props) {
 
   const askForOrder = ({ id: orderId, orderNumber, receivedAt }: ReceivedOrder) =>
     confirm({
-      title: `Is this invoice for ${orderNumber}?`,
-      content: `You received ${goodsIn(open)} with it on ${formatDay(receivedAt)}. If it is for another delivery, they come into stock once more.`,
+      title: `Is this for ${orderNumber}?`,
+      content: `You received ${goodsIn(open)} with it on ${formatDay(receivedAt)}. If the invoice is for another delivery, they come into stock once more.`,
       ok: 'Link the order',
       other: { label: 'Another delivery', run: askToImport },
       danger: false,
