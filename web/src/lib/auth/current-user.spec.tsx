@@ -2,7 +2,6 @@ import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { answer, fakeServer, refuse } from '../../testing/fake-server';
-import { useUpdateProfile } from '../../features/profile/api/update-profile';
 import { aUser, show } from '../../testing/render';
 import { api, whenSessionEnds, whenSessionIsAnothers } from '../api-client';
 import { queryClient } from '../query-client';
@@ -105,17 +104,17 @@ describe('a change', () => {
     expect(queryClient.getQueryData(['user'])).toEqual(ada);
   });
 
-  it('after the session has ended leads to the log-in, and does not say that something failed', async () => {
+  it.each([
+    ['of what is asked by all', () => api.GET('/api/user')],
+    ['of a change', () => api.POST('/api/orders/suggested')],
+  ])('whose session has ended, by the answer %s, leads to the log-in and is not said to fail', async (_, call) => {
     fakeServer()
       .on('get', '/api/user', () => refuse(401, 'Not authenticated'))
-      .on('patch', '/api/user/profile', () => refuse(401, 'Not authenticated'));
+      .on('post', '/api/orders/suggested', () => refuse(401, 'Not authenticated'));
     startSession(ada);
     function Save() {
-      const { mutate } = useUpdateProfile();
       const toast = useToast();
-      return (
-        <button onClick={() => mutate({}, { onError: (error) => toast.failure('Update failed', error) })}>Save</button>
-      );
+      return <button onClick={() => void call().catch((error) => toast.failure('Update failed', error))}>Save</button>;
     }
     const { person } = show(<Save />);
     await person.click(screen.getByText('Save'));
