@@ -82,18 +82,19 @@ class PageStatement {
     const rows = this.rows();
     const tables = [this.list.with, rows.with].filter(Boolean);
     // Of the list's order there is only how the rows come: their texts are added up as they do.
+    const fitting = '(count(*) FILTER (WHERE f.fits))';
     const text = `
     ${tables.length > 0 ? `WITH ${tables.join(', ')}` : ''}
-    SELECT '[' || coalesce(string_agg(p.item, ',' ORDER BY p.n) FILTER (WHERE p.fits), '') || ']' AS json,
-           (array_agg(p.sort_key::text ORDER BY p.n DESC) FILTER (WHERE p.fits))[1] AS key,
-           (array_agg(p.row_id ORDER BY p.n DESC) FILTER (WHERE p.fits))[1] AS id,
-           count(*) > count(*) FILTER (WHERE p.fits) AS more,
+    SELECT '[' || coalesce(string_agg(f.item, ',' ORDER BY f.n) FILTER (WHERE f.fits), '') || ']' AS json,
+           (array_agg(f.sort_key::text ORDER BY f.n))[${fitting}] AS key,
+           (array_agg(f.row_id ORDER BY f.n))[${fitting}] AS id,
+           count(*) > ${fitting} AS more,
            ${rows.total} AS total, ${rows.isLeast ?? 'false'} AS "isLeast"
     FROM (
-      SELECT s.*, s.n = 1 OR s.n <= ${shown} AND s.bytes + s.n + 1 <= ${maxBytes} AS fits
+      SELECT p.*, p.n = 1 OR p.n <= ${shown} AND p.bytes + p.n + 1 <= ${maxBytes} AS fits
       FROM (
         SELECT t.*, row_number() OVER () AS n, sum(octet_length(t.item)) OVER (ROWS UNBOUNDED PRECEDING) AS bytes
-        FROM (SELECT q.item::text AS item, q.sort_key, q.row_id FROM (${rows.page}) q OFFSET 0) t) s) p`;
+        FROM (SELECT q.item::text AS item, q.sort_key, q.row_id FROM (${rows.page}) q OFFSET 0) t) p) f`;
     return { text, values };
   }
 
