@@ -96,9 +96,8 @@ export function printedPriceOf(invoice: Invoice, line: LineItem): string | null 
   const text = extractedOf(invoice).lines[position]?.unitPrice?.text.replace(/[^\d.,]/g, '') ?? '';
   if (quantity === null || unitPrice === null || lineTotal === null || quantity * unitPrice === lineTotal) return null;
   const exact = Number(text.replace(',', '.'));
-  const cents = toCents(exact, invoice.currency ?? NO_CURRENCY);
-  const isOfLine = cents === unitPrice && toCents(exact * quantity, invoice.currency ?? NO_CURRENCY) === lineTotal;
-  return isOfLine ? text : null;
+  const inCents = (amount: number) => toCents(amount, invoice.currency ?? NO_CURRENCY);
+  return inCents(exact) === unitPrice && inCents(exact * quantity) === lineTotal ? text : null;
 }
 
 export const lineTarget = (position: number) => `line-${position}`;

@@ -6,7 +6,7 @@ import { isSize, shapeOf } from '../item-codes.js';
 import { areDifferent, labelledCodes, withoutOthers } from '../labelled-codes.js';
 import { METERED } from '../measures.js';
 import type { Cell } from '../cells.js';
-import { standsOn, type TextLine } from '../text-lines.js';
+import { standsOnOneOf, type TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /**
@@ -42,9 +42,11 @@ export function overlookedCode(table: TextLine[], lines: DraftLine[]): string | 
   const shapes = new Set(codes.map(({ value }) => shapeOf(value)));
   const isAmongCodes = ({ box }: Cell): boolean =>
     codes.some(({ source }) => source.box && sidewaysOverlap(source.box, box) > 0);
-  return lines
-    .filter(({ sku }) => sku === null)
-    .flatMap(({ lineTotal }) => table.filter((line) => lineTotal && standsOn(lineTotal.source, line)))
+  const isWithoutCode = standsOnOneOf(
+    lines.flatMap(({ sku, lineTotal }) => (sku === null && lineTotal ? lineTotal.source : [])),
+  );
+  return table
+    .filter(isWithoutCode)
     .flatMap(({ cells }) => cells)
     .find((cell) => shapes.has(shapeOf(cell.text)) && isAmongCodes(cell))?.text;
 }
