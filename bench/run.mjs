@@ -77,14 +77,9 @@ const INVENTORY = '/api/inventory?limit=50';
 const dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-bench-'));
 const times = {};
 const bareBootMs = [await bootBare(), await bootBare()];
-const product = await startProduct({
-  dataDir,
-  port: 0,
-  // The load on a gateway and services in a process each, as in production.
-  split: process.argv[2] === 'load' && process.env.SPLIT === '1',
-  env: SETTINGS,
-  onTimes: (measured) => Object.assign(times, measured),
-});
+// The first start makes the tables of seven databases, which no later one does.
+await (await start((measured) => (times.firstReadyMs = measured.readyMs))).stop();
+const product = await start((measured) => Object.assign(times, measured));
 let bare;
 try {
   const market = await makeMarket(product.url);
@@ -106,6 +101,17 @@ if (process.argv[2] !== 'load' && !ONLY) {
   console.log('');
   const { benchImport } = await import('./import.mjs');
   await benchImport();
+}
+
+function start(onTimes) {
+  return startProduct({
+    dataDir,
+    port: 0,
+    // The load on a gateway and services in a process each, as in production.
+    split: process.argv[2] === 'load' && process.env.SPLIT === '1',
+    env: SETTINGS,
+    onTimes,
+  });
 }
 
 async function benchCalls(market) {
@@ -288,8 +294,12 @@ function print(results, steps, memory) {
   }
   const boot = median(bareBootMs);
   console.log('');
-  row('ready after its servers', `${times.readyMs} ms`, '', '', '', '', `${READY_GOAL_MS} ms`);
-  row('boot of a bare Nest', `${boot} ms`, '', '', '', (times.readyMs / boot).toFixed(1), READY_GOAL);
+  const start = (name, ms) => {
+    row(name, `${ms} ms`, '', '', '', '', `${READY_GOAL_MS} ms`);
+    row('of the boot of a bare Nest', `${boot} ms`, '', '', '', (ms / boot).toFixed(1), READY_GOAL);
+  };
+  start('ready after its servers, which are new', times.firstReadyMs);
+  start('ready after its servers', times.readyMs);
   for (const [name, [mb, goal]] of Object.entries(memory)) {
     row(name, `${mb.toFixed(0)} MB`, '', '', '', '', goal ? `${goal} MB` : '');
   }
