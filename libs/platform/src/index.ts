@@ -22,7 +22,14 @@ export { afterChanges, type ChangedRows, dropAfterChanges } from './database/cha
 export { createFigures, dropFigures, type Figures, foldFigures, keepFigures } from './database/figures.js';
 export { Filters, likePrefix } from './database/filters.js';
 export { FORGIVING_SEARCH, quickSearch, searched, type Searched, searchPage } from './database/text-search.js';
-export { createWords, forgetWords, rememberWords, WORD_LETTERS } from './database/words.js';
+export {
+  createNearWords,
+  createWords,
+  dropNearWords,
+  forgetWords,
+  rememberWords,
+  WORD_LETTERS,
+} from './database/words.js';
 export type { List, PageRequest, Sort, Sorts } from './database/list.js';
 export { orderBy, pageStatement } from './database/page-statement.js';
 export type { Sql } from './database/sql.js';

@@ -103,6 +103,7 @@ import { SuppliersController } from './suppliers/suppliers.controller.js';
 import { UpdateSupplierHandler } from './suppliers/update-supplier.js';
 import { RebuildController } from './copies/rebuild.controller.js';
 import { MetricsController } from './metrics/product-metrics.js';
+import { NearWords1770100000001 } from './migrations/near-words.js';
 import { ClosedSuppliers1767300000001 } from './migrations/closed-suppliers.js';
 import { RecordsTypedIn1767100000001 } from './migrations/records-typed-in.js';
 import { RememberDeletedProducts1766900000002 } from './migrations/remember-deleted-products.js';
@@ -161,6 +162,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         RememberDeletedProducts1766900000002,
         RecordsTypedIn1767100000001,
         ClosedSuppliers1767300000001,
+        NearWords1770100000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

@@ -12,7 +12,7 @@ import {
   type ListSuppliersInput,
 } from '#contracts';
 import { type Actor, pageStatement } from '#platform';
-import { readingOf, rowsReadFor, settled } from '#testing';
+import { readingOf, readingOfRows, rowsReadFor, settled } from '#testing';
 import { productList, searchedProducts } from '../src/products/product.queries.js';
 import { buyer, Market } from './market.js';
 
@@ -239,6 +239,18 @@ describe('the plan of the lists of the catalogue', () => {
     const compared = nodes.filter(({ 'Node Type': type }) => type === 'Unique' || type.endsWith('Aggregate'));
     expect(compared.map((node) => node['Actual Rows'])).toContain(200);
     expect((await market.as(who).page(ListProducts, { q: 'zinc' })).total).toBe('200+');
+  });
+
+  it('looks misspelt words up by what is left of them without a letter, and compares none of the rest', async () => {
+    const { db } = market.svc;
+    await db.rows(
+      `INSERT INTO words SELECT DISTINCT translate(left(md5(n::text), 9), '0123456789', 'ghijklmnop')
+       FROM generate_series(1, 20000) n ON CONFLICT DO NOTHING`,
+    );
+    await settled(db, 'words');
+    const { indexes, scans } = await readingOfRows(db, () => market.as(who).page(ListProducts, { q: 'zzc hxe' }));
+    expect(indexes).toEqual(expect.arrayContaining(['words_near', 'words_like']));
+    expect(scans).not.toContain('words');
   });
 
   it('looks for a seller’s words among their own products alone', async () => {

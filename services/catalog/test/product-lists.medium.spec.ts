@@ -54,6 +54,43 @@ describe('product lists', () => {
     expect(await found('qbolt')).toEqual([apart.id, length.id]);
   });
 
+  it('find a measure however it is written, in every list', async () => {
+    const { seller, supplier } = await market.shop();
+    const names = ['Qscrew M8 x 40', 'Qscrew M8x40 zinc', 'Qscrew M8×40 A2'];
+    const ids: number[] = [];
+    for (const name of names) ids.push((await market.approved(seller, supplier, { name })).id);
+    await market.approved(seller, supplier, { name: 'Qscrew hex M8, 40 long, M12 x 140' });
+    const sorted = (page: { items: Product[] }) => idsOf(page).toSorted((a, b) => a - b);
+    for (const q of ['qscrew M8x40', 'Qscrew m8 x 40', 'qscrew m8×40']) {
+      expect(sorted(await market.as(buyer()).page(ListMarketplaceProducts, { q }))).toEqual(ids);
+      expect(sorted(await market.as(seller).page(ListProducts, { q, sort: 'name' }))).toEqual(ids);
+      expect(sorted({ items: (await market.as(buyer()).send(SearchCatalog, { q })).products })).toEqual(ids);
+    }
+    // What is called exactly so comes first.
+    expect((await list(seller, { q: names[0] }))[0]).toBe(ids[0]);
+  });
+
+  it.each(['hex blt', 'hxe bolt', 'hex bilt', 'hex boltt', 'hxe blot', 'hec blt'])(
+    'forgive a wrong letter in each of several words, short ones too: %s',
+    async (q) => {
+      const { seller, supplier } = await market.shop();
+      const { id } = await market.approved(seller, supplier, { name: 'Hex bolt' });
+      await market.approved(seller, supplier, { name: 'Hinge' });
+      expect(await list(seller, { q })).toEqual([id]);
+      expect(await list(seller, { q, sort: 'name' })).toEqual([id]);
+      const { products } = await market.as(seller).send(SearchCatalog, { q });
+      expect(idsOf({ items: products })).toEqual([id]);
+    },
+  );
+
+  it('take a word of three letters for another one only where nothing has it', async () => {
+    const { seller, supplier } = await market.shop();
+    const pin = await market.product(seller, supplier, { name: 'Dowel pin' });
+    await market.product(seller, supplier, { name: 'Tin' });
+    expect(await list(seller, { q: 'pin' })).toEqual([pin.id]);
+    expect(await list(seller, { q: 'pim' })).toEqual([pin.id]);
+  });
+
   it('of the marketplace tell how they can be narrowed: each facet counts what the others leave', async () => {
     const { seller, supplier } = await market.shop();
     const other = await market.shop();

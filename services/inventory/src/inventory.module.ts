@@ -61,6 +61,7 @@ import { FoldItemFigures } from './items/item-figures.js';
 import { RememberWords1765000000001 } from './migrations/remember-words.js';
 import { ArrivedGoods1769100000001 } from './migrations/arrived-goods.js';
 import { UndoReceipts1765200000101 } from './migrations/undo-receipts.js';
+import { NearWords1770100000001 } from './migrations/near-words.js';
 import { ReverseReceipts1770000000005 } from './migrations/reverse-receipts.js';
 import { Receipts } from './items/receipts.js';
 import { UndoReceiptsHandler } from './items/undo-receipts.js';
@@ -104,6 +105,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         UndoReceipts1765200000101,
         ArrivedGoods1769100000001,
         ReverseReceipts1770000000005,
+        NearWords1770100000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [InventoryExports.queue, StockImports.queue],

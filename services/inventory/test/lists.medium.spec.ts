@@ -90,6 +90,22 @@ describe('the list', () => {
     expect(await names({ q: '%' })).toEqual(['A']);
   });
 
+  it('searches word by word, a measure in all spellings, and forgives a wrong letter in each', async () => {
+    const mine = inventory.someone();
+    for (const name of ['Wing nut', 'Hex bolt M8 x 40', 'Hex bolt M8×40 zinc']) {
+      const { id: productId } = inventory.product({ name });
+      await mine.send(AddInventoryItem, { productId, currentStock: 0 });
+    }
+    const found = async (q: string) => (await mine.page(ListInventory, { q })).items.map(({ product }) => product.name);
+    const low = async (q: string) => (await mine.page(ListLowStock, { q })).items.map(({ product }) => product.name);
+    const bolts = ['Hex bolt M8 x 40', 'Hex bolt M8×40 zinc'];
+    for (const q of ['m8x40', 'M8 x 40', 'bolt hex', 'hex blt', 'hxe bolt']) {
+      expect(await found(q)).toEqual(bolts);
+      expect((await low(q)).toSorted()).toEqual(bolts);
+    }
+    expect(await found('hex nut')).toEqual([]);
+  });
+
   it('refuses a cursor of another sort', async () => {
     const { next } = await buyer.page(ListInventory, { sort: 'name', limit: 2 });
     await expect(buyer.page(ListInventory, { sort: 'recent', cursor: next! })).rejects.toMatchObject({
@@ -293,7 +309,7 @@ describe('the plan of the list', () => {
     expect([first.total, second.total]).toEqual([`${met}+`, `${met}+`]);
   });
 
-  it.each(['bolt', 'brass', 'zinc', 'e 1'])('pages once through all that have "%s", in order', async (q) => {
+  it.each(['bolt', 'brass', 'zinc', 'plate 10'])('pages once through all that have "%s", in order', async (q) => {
     const { orderly } = await many();
     const found: string[] = [];
     for (let cursor: string | undefined, more = true; more;) {
@@ -302,7 +318,8 @@ describe('the plan of the list', () => {
       cursor = next ?? undefined;
       more = cursor !== undefined;
     }
-    expect(found).toEqual(NAMES.filter((name) => name.toLowerCase().includes(q)));
+    const hasAll = (name: string) => q.split(' ').every((word) => name.toLowerCase().includes(word));
+    expect(found).toEqual(NAMES.filter(hasAll));
   });
 
   /** In order: zinc stands behind what is walked along for a word. */

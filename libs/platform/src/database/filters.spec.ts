@@ -45,13 +45,13 @@ describe('filters', () => {
 
   it('find codes in all their spellings', () => {
     expect(new Filters().search('HX-8', 't.sku')).toMatchObject({ where: ['t.sku ~* $1'], params: ['HX[-_./ ]*8'] });
-    expect(new Filters().searchLower(' HX-8 ', 't.text')).toMatchObject({
+    expect(new Filters().containing(['hx-8'], 't.text')).toMatchObject({
       ...{ where: ['t.text ~ $1'], params: ['hx[-_./ ]*8'] },
     });
   });
 
   it('find the smallest codes where they are written apart, without looking closer at every row', () => {
-    expect(new Filters().searchLower('m8', 't.text')).toMatchObject({
+    expect(new Filters().containing(['m8'], 't.text')).toMatchObject({
       where: ['(t.text LIKE $1 OR t.text LIKE $2 AND t.text ~ $3)'],
       params: ['%m8%', '%m_8%', 'm[-_./]8|(^|\\W)m 8'],
     });
@@ -75,5 +75,9 @@ describe('filters', () => {
   it('take the words of a text in lower case, up to ten', () => {
     expect(wordsOf('Steel  HAMMER')).toEqual(['steel', 'hammer']);
     expect(wordsOf('word '.repeat(50))).toHaveLength(10);
+  });
+
+  it.each(['Bolt M8x40', 'bolt M8 X 40', 'bolt m8×40', 'bolt m8 * 40'])('take a measure as one word: %j', (typed) => {
+    expect(wordsOf(typed)).toEqual(['bolt', 'm8x40']);
   });
 });

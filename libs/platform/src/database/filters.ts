@@ -1,5 +1,5 @@
 import type { Calendar } from '../time/calendar.js';
-import { likeLiteral, spellingOf } from './spellings.js';
+import { likeLiteral, spellingOf, TIMES } from './spellings.js';
 
 /** The condition for a text that is searched for, made of what says that a column has it, in any case. */
 type Match = (has: (column: string) => string) => string;
@@ -52,12 +52,6 @@ export class Filters {
   search(q: string | undefined, ...places: (string | Match)[]): this {
     const text = q?.trim();
     return text ? this.contains(text, places) : this;
-  }
-
-  /** The same in a text that is in lower case: ILIKE would make it so row by row. */
-  searchLower(q: string | undefined, place: string): this {
-    const text = q?.trim().toLowerCase();
-    return text ? this.containing([text], place) : this;
   }
 
   /** Narrows to what a search has found by a way of its own. */
@@ -120,9 +114,14 @@ function inSql(moment: Date): string {
   return moment > LATEST ? 'infinity' : moment.toISOString();
 }
 
-/** The words of a search, in lower case. */
-export function wordsOf(q = ''): string[] {
+/** The words of a search as they were typed, in lower case. */
+export function typedWords(q = ''): string[] {
   return q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+}
+
+/** What is looked for: a measure is one word, however it was typed. */
+export function wordsOf(q?: string): string[] {
+  return typedWords(q?.replace(TIMES, 'x'));
 }
 
 /** One condition that holds when all of these do. */

@@ -21,6 +21,13 @@ describe('a text that is looked for', () => {
     ['m-8', ['m8', 'm 8', 'xm-8']],
     ['5l', ['5l', '5 l', '5-l']],
     ['größe 10', ['größe10', 'größe-10']],
+    ['m8x40', ['m8x40', 'm8 x 40', 'm8×40', 'm8 × 40', 'm8*40', 'm 8 x 40', 'm8 x40']],
+    ['m8 × 40', ['m8x40', 'm8 x 40']],
+    ['m8x40mm', ['m8x40 mm', 'm8 x 40mm']],
+    ['2x4', ['2x4', '2 x 4']],
+    ['10x20x30', ['10 x 20 x 30', '10×20×30']],
+    ['hx-m8x40-zn', ['hx-m8x40-zn', 'hx-m8 x 40-zn']],
+    ['e', ['e', 'shelf e', 'shelf (e-3)', 'epoxy']],
   ])('%j is in all spellings', (typed, texts) => {
     expect(texts.filter((text) => !finds(typed, text))).toEqual([]);
   });
@@ -34,6 +41,9 @@ describe('a text that is looked for', () => {
     ['m8', '12 mm 8'],
     ['5l', '15 l'],
     ['a.b(c', 'axb(c'],
+    ['m8x40', 'm8, 40 long'],
+    ['m8x40', 'm8 x 140'],
+    ['e', 'shelf a'],
   ])('%j is not in %j', (typed, text) => expect(finds(typed, text)).toBe(false));
 
   it.each(['bolt', 'a b', '100%', '50_50', 'hx-', '%', 'a1b2c3d4', 'hex bolt m8 zinc'])(

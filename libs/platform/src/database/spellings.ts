@@ -11,7 +11,12 @@ export interface Spelling {
  * same. Between two digits every sign counts: 3.5 is not 35.
  */
 export function spellingOf(text: string): Spelling {
-  return smallestCode(text) ?? spellingOfAny(text);
+  return oneLetter(text) ?? smallestCode(text) ?? spellingOfAny(text);
+}
+
+/** Every text has an "e" somewhere: what is meant is the "Shelf E". */
+function oneLetter(text: string): Spelling | undefined {
+  return /^\p{Script=Latin}$/u.test(text) ? { isPlain: false, pattern: `(^|\\W)${text}` } : undefined;
 }
 
 /**
@@ -27,20 +32,25 @@ function smallestCode(text: string): Spelling | undefined {
 }
 
 function spellingOfAny(text: string): Spelling {
-  const pieces = text.split(BREAK);
-  const isPlain =
-    pieces.length === 1 || pieces.length > MOST_PIECES || text.replace(NO_SIGNS, '').length < FEWEST_SIGNS;
-  return isPlain
-    ? { isPlain: true, pattern: `%${likeLiteral(text)}%` }
-    : { isPlain: false, pattern: pieces.map(regularLiteral).join('[-_./ ]*') };
+  const sides = text.split(TIMES).map((side) => side.split(BREAK));
+  const breaks = sides.reduce((sum, pieces) => sum + pieces.length - 1, 0);
+  const isWhole = breaks === 0 || breaks > MOST_BREAKS || text.replace(NO_SIGNS, '').length < FEWEST_SIGNS;
+  if (isWhole && sides.length === 1) return { isPlain: true, pattern: `%${likeLiteral(text)}%` };
+  const spelt = isWhole
+    ? text.split(TIMES).map(regularLiteral)
+    : sides.map((pieces) => pieces.map(regularLiteral).join('[-_./ ]*'));
+  return { isPlain: false, pattern: spelt.join(' ?[x×*] ?') };
 }
+
+/** What a measure is multiplied by: "M8x40", "M8 x 40" and "M8×40" are the same. */
+export const TIMES = /(?<=\p{N})\s*[x×*]\s*(?=\p{N})/giu;
 
 /** Where a separator may stand or not: between letters, or a letter and a digit. */
 const BREAK =
   /(?<=\p{L})[-_./\s]+(?=[\p{L}\p{N}])|(?<=\p{N})[-_./\s]+(?=\p{L})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 
-/** Of more, the index of trigrams meets too many rows: "a1b2c3d4" is looked for as it is. */
-const MOST_PIECES = 3;
+/** With more, the index of trigrams meets too many rows: "a1b2c3d4" is looked for as it is. */
+const MOST_BREAKS = 2;
 /** Of fewer, it has none: every row is compared, and with a regular expression that takes three times as long. */
 const FEWEST_SIGNS = 3;
 const NO_SIGNS = /[^\p{L}\p{N}]/gu;

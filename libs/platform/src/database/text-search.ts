@@ -1,8 +1,8 @@
 import type { Db } from './db.js';
-import { allOf, type Filters, likePrefix, wordsOf } from './filters.js';
+import { allOf, type Filters, likePrefix, typedWords, wordsOf } from './filters.js';
 import type { Page } from '../messaging/definitions.js';
 import { type List, type PageRequest, RANKED, rowOf, tableOf, wholeRows } from './list.js';
-import { WORD_LETTERS } from './words.js';
+import { NEAR_LETTERS, WORD_LETTERS } from './words.js';
 
 /** Where a search looks: SQL in lower case. The database has the table of {@link createWords} for these names. */
 export interface Searched {
@@ -48,7 +48,7 @@ export async function searchPage<Item>(db: Db, list: List, input: SearchInput, p
   if (typed.length === 0) return db.page<Item>(list, input);
   const page = await db.page<Item>(found(list, input, places, typed), input);
   if (Number(page.total) >= ENOUGH || page.total.endsWith('+')) return page;
-  const meant = await meanings(db, typed);
+  const meant = await meanings(db, typed, Number(page.total));
   return meant === typed ? page : db.page<Item>(found(list, input, places, meant), input);
 }
 
@@ -61,7 +61,7 @@ export async function searched(db: Db, list: List, input: SearchInput, places: S
 function found(list: List, { q, sort }: SearchInput, places: Searched, sought: Sought[]): List {
   const rows = narrowed(list, places, sought);
   if (sort) return rows;
-  const typed = rows.filters.bind(wordsOf(q).join(' '));
+  const typed = rows.filters.bind(typedWords(q).join(' '));
   const named = anyOf(places, (place) => `${place} = ${typed}`);
   // To its likeness, "R-1212" is as good a match for "r-12" as "R-12".
   const isNamed = `CASE WHEN ${named} THEN 1 ELSE 0 END`;
@@ -140,30 +140,36 @@ function anyOf({ exact }: Searched, condition: (place: string) => string): strin
 
 async function soughtWords(db: Db, list: Omit<List, 'sort'>, places: Searched, q: string): Promise<Sought[]> {
   const typed = wordsOf(q).map((word) => ({ word, meant: [] }));
-  if (!typed.some(({ word }) => mayBeMistyped(word))) return typed;
+  if (!typed.some(({ word }) => mayBeMistyped(word, 0))) return typed;
   const { filters, id } = narrowed(list, places, typed);
   const few = await db.rowsUnprepared(
     `SELECT 1 AS one FROM ${tableOf(list)} WHERE ${filters.condition} ORDER BY ${newestFirst(places, id)} LIMIT ${ENOUGH}`,
     filters.params,
   );
-  return few.length === ENOUGH ? typed : meanings(db, typed);
+  return few.length === ENOUGH ? typed : meanings(db, typed, few.length);
 }
 
 /**
  * The words with what they may be misspellings of, looked up among the words there are, which are few, and not among the
- * rows, which are many; the same words where none may be one.
+ * rows, which are many; the same words where none may be one. `found` rows have them as they were typed.
  */
-async function meanings(db: Db, typed: Sought[]): Promise<Sought[]> {
-  const unsure = typed.map(({ word }) => word).filter(mayBeMistyped);
+async function meanings(db: Db, typed: Sought[], found: number): Promise<Sought[]> {
+  const unsure = typed.map(({ word }) => word).filter((word) => mayBeMistyped(word, found));
   if (unsure.length === 0) return typed;
   const rows = await db.rows<Sought>(
     `SELECT t.word, ARRAY(
-       SELECT word FROM (
-         (SELECT w.word, 1 AS likeness FROM words w WHERE w.word = ANY (t.turned))
+       SELECT m.word FROM (
+         (SELECT w.word, 2 AS nearness FROM words w WHERE w.word = ANY (t.turned))
          UNION ALL
-         (SELECT w.word, word_similarity(t.word, w.word) FROM words w WHERE w.word %> t.word
-          ORDER BY 2 DESC, 1 LIMIT ${MAX_MEANINGS})) m
-       GROUP BY word ORDER BY max(likeness) DESC, word LIMIT ${MAX_MEANINGS}) AS meant
+         (SELECT w.word, 1 FROM words w
+          WHERE length(t.word) <= ${NEAR_LETTERS} AND length(w.word) <= ${NEAR_LETTERS + 1}
+            AND near_spellings(w.word) && near_spellings(t.word))
+         UNION ALL
+         (SELECT w.word, 0 FROM words w WHERE w.word %> t.word
+          ORDER BY word_similarity(t.word, w.word) DESC, w.word LIMIT ${MAX_MEANINGS})) m
+       WHERE m.word <> t.word AND NOT (length(t.word) = ${WORD_LETTERS.fewest} AND EXISTS (SELECT FROM words k WHERE k.word = t.word))
+       GROUP BY m.word ORDER BY max(m.nearness) DESC, word_similarity(t.word, m.word) DESC, m.word
+       LIMIT ${MAX_MEANINGS}) AS meant
      FROM jsonb_to_recordset($1) t (word text, turned text[])`,
     [JSON.stringify(unsure.map((word) => ({ word, turned: turned(word) })))],
   );
@@ -172,10 +178,7 @@ async function meanings(db: Db, typed: Sought[]): Promise<Sought[]> {
   return typed.map(({ word }) => ({ word, meant: known.get(word) ?? [] }));
 }
 
-/**
- * The word with two neighbours in each other's place, each pair once: a short word has hardly three letters in a row in
- * common with itself then, by which others are found.
- */
+/** The word with two neighbours in each other's place, each pair once: what is meant more often than any other. */
 function turned(word: string): string[] {
   const letters = [...word];
   return letters
@@ -184,8 +187,11 @@ function turned(word: string): string[] {
     .filter((other) => other !== word);
 }
 
-/** Codes and sizes differ by a digit and mean something else; others than these are not among the words there are. */
-function mayBeMistyped(word: string): boolean {
+/**
+ * Codes and sizes differ by a digit and mean something else; others than these are not among the words there are. Those of
+ * three letters are all like each other: only where nothing has them as they were typed, "pin" may have been "tin".
+ */
+function mayBeMistyped(word: string, found: number): boolean {
   const { fewest, most } = WORD_LETTERS;
-  return word.length >= fewest && word.length <= most && !/\d/.test(word);
+  return word.length >= (found === 0 ? fewest : fewest + 1) && word.length <= most && !/\d/.test(word);
 }

@@ -2,6 +2,8 @@ import { type Db, WORD_LETTERS } from '#platform';
 
 /** Fewer letters have no trigram to be looked up by. */
 const FEWEST_LETTERS = 3;
+/** Words of fewer are all like each other, and taken as printed. */
+const FEWEST_MISREAD = 4;
 /** Of a very long description the rest says nothing that these do not. */
 const MAX_WORDS = 12;
 /** How many words a misspelt one is taken for. */
@@ -32,17 +34,16 @@ export function wordsOfLine(description: string): string[] {
  * are taken as printed.
  */
 export async function knownWords(db: Db, words: string[]): Promise<Map<string, LineWord>> {
-  const { fewest, most } = WORD_LETTERS;
   const rows = await db.rows<LineWord & { word: string }>(
     `WITH sample AS MATERIALIZED (
        SELECT unnest(histogram_bounds::text::text[]) AS text FROM pg_stats
        WHERE schemaname = current_schema() AND tablename = 'products' AND attname = 'search_text'
      ), meant AS MATERIALIZED (
        SELECT asked.word, CASE
-         WHEN asked.word ~ '^[[:alpha:]]{${fewest},${most}}$' AND NOT EXISTS (SELECT FROM words k WHERE k.word = asked.word)
+         WHEN asked.word ~ '^[[:alpha:]]{${FEWEST_MISREAD},${WORD_LETTERS.most}}$' AND NOT EXISTS (SELECT FROM words k WHERE k.word = asked.word)
          THEN (SELECT string_agg(alike.word, '|') FROM (
                  SELECT w.word FROM words w
-                 WHERE w.word %> asked.word AND similarity(w.word, asked.word) >= ${ALIKE_WORDS}
+                 WHERE w.word %> asked.word AND length(w.word) >= ${FEWEST_MISREAD} AND similarity(w.word, asked.word) >= ${ALIKE_WORDS}
                  ORDER BY similarity(w.word, asked.word) DESC, w.word LIMIT ${MAX_MEANINGS}) alike)
          ELSE asked.word END AS pattern
        FROM unnest($1::text[]) AS asked (word)

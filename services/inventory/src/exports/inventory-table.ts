@@ -1,6 +1,6 @@
 import type { ExportInventoryInput, StockStatus } from '#contracts';
-import { type Actor, orderBy, type TableColumn, type TablePlan } from '#platform';
-import { listed } from '../items/item.queries.js';
+import { type Actor, type Db, orderBy, type TableColumn, type TablePlan } from '#platform';
+import { searchedItems } from '../items/item.queries.js';
 import { ITEMS, ON_ORDER } from '../items/item.sql.js';
 
 interface ItemRow {
@@ -50,8 +50,8 @@ const COLUMNS: TableColumn<ItemRow>[] = [
 ];
 
 /** The list in view as a table, a row per item. */
-export function inventoryTable(actor: Actor, input: ExportInventoryInput): TablePlan<never> {
-  const { filters, sort } = listed(actor, input);
+export async function inventoryTable(actor: Actor, input: ExportInventoryInput, db: Db): Promise<TablePlan<never>> {
+  const { filters, sort } = await searchedItems(db, actor, input);
   const text = `
     SELECT p.sku, p.name, p.category, p.supplier_name AS supplier, i.current_stock AS stock,
            i.reorder_threshold AS threshold, ${ON_ORDER} AS "onOrder", i.stock_status AS status, i.location,

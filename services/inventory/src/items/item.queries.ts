@@ -18,7 +18,9 @@ import {
   notFound,
   type Page,
   quickSearch,
+  searched,
   type Searched,
+  searchPage,
   type Sort,
   type Sorts,
   type Sql,
@@ -57,14 +59,24 @@ const SEARCHED: Searched = {
 };
 
 /** Which of the caller's items, and in which order. */
-export function listed({ userId }: Actor, input: ListInventoryInput): { filters: Filters; sort: Sort } {
+function listed({ userId }: Actor, input: ListInventoryInput): List {
   const filters = new Filters()
     .equals('i.user_id', userId)
     .equals('i.stock_status', input.status)
     .equals('i.category', input.category)
-    .equals('i.supplier_id', input.supplierId)
-    .searchLower(input.q, SEARCHED.text);
-  return { filters, sort: SORTS[input.sort ?? 'name'] };
+    .equals('i.supplier_id', input.supplierId);
+  const rows = { from: ITEMS, table: ITEM_ROWS, id: 'i.id', isKeyed: true, isWordIndexed: true };
+  return { item: ITEM_JSON, ...rows, filters, sort: SORTS[input.sort ?? 'name'] };
+}
+
+/** As `list` answers it, with its search. */
+export function searchedItems(db: Db, actor: Actor, input: ListInventoryInput): Promise<List> {
+  return searched(db, listed(actor, input), inOrder(input), SEARCHED);
+}
+
+/** What is in stock stands in the order of its list, whatever is searched for. */
+function inOrder<Input extends PageInput & { sort?: string }>(input: Input): Input & { sort: string } {
+  return { ...input, sort: input.sort ?? 'default' };
 }
 
 /** How many there are, unless they are narrowed by two of what their figures are kept for. */
@@ -91,9 +103,8 @@ export class ItemQueries {
   }
 
   list(actor: Actor, input: ListInventoryInput): Promise<Page<InventoryItem>> {
-    const rows = { from: ITEMS, table: ITEM_ROWS, id: 'i.id', isKeyed: true, isWordIndexed: true };
-    const list = { item: ITEM_JSON, ...rows, ...listed(actor, input), figure: figureOf(actor, input) };
-    return this.db.page(list, input);
+    const list = { ...listed(actor, input), figure: figureOf(actor, input) };
+    return searchPage(this.db, list, inOrder(input), SEARCHED);
   }
 
   /** The few best matches for what a user types. */
@@ -109,15 +120,13 @@ export class ItemQueries {
   }
 
   lowStock({ userId }: Actor, input: PageInput): Promise<Page<LowStockRecord>> {
-    const filters = new Filters()
-      .equals('i.user_id', userId)
-      .add(`i.stock_status <> 'in_stock'`)
-      .searchLower(input.q, SEARCHED.text);
+    const filters = new Filters().equals('i.user_id', userId).add(`i.stock_status <> 'in_stock'`);
     const figure: List['figure'] = (bind) => `
       SELECT sum(f.items) FROM item_figures f
       WHERE f.user_id = ${bind(userId)} AND f.facet = 'state' AND f.key <> 'in_stock'`;
     const rows = { from: ITEMS, table: ITEM_ROWS, id: 'i.id', isKeyed: true };
-    return this.db.page({ item: LOW_STOCK_JSON, ...rows, filters, sort: URGENCY, figure }, input);
+    const list = { item: LOW_STOCK_JSON, ...rows, filters, sort: URGENCY, figure };
+    return searchPage(this.db, list, inOrder(input), SEARCHED);
   }
 
   /** What is low and not yet on order. */
