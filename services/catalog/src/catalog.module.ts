@@ -103,6 +103,7 @@ import { SuppliersController } from './suppliers/suppliers.controller.js';
 import { UpdateSupplierHandler } from './suppliers/update-supplier.js';
 import { RebuildController } from './copies/rebuild.controller.js';
 import { MetricsController } from './metrics/product-metrics.js';
+import { NewSuppliersLast1770100000002 } from './migrations/new-suppliers-last.js';
 import { NearWords1770100000001 } from './migrations/near-words.js';
 import { ClosedSuppliers1767300000001 } from './migrations/closed-suppliers.js';
 import { RecordsTypedIn1767100000001 } from './migrations/records-typed-in.js';
@@ -163,6 +164,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         RecordsTypedIn1767100000001,
         ClosedSuppliers1767300000001,
         NearWords1770100000001,
+        NewSuppliersLast1770100000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

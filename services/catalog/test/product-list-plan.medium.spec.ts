@@ -44,7 +44,7 @@ describe('the plan of the lists of the catalogue', () => {
     const { db } = market.svc;
     // As different as they are: of one rating, or of one moment, an index begins with nothing and serves as one of ids.
     await db.rows(`INSERT INTO suppliers (name, category, owner_id, created_by, is_public, rating_average, rating_count, created_at)
-                   SELECT 'Supplier ' || n, 'Other', n, n, n % 20 <> 0, 1 + n % 41 / 10.0, 1, now() - n * interval '1 hour'
+                   SELECT 'Supplier ' || n, 'Other', n, n, n % 20 <> 0, 1 + n % 41 / 10.0, 3, now() - n * interval '1 hour'
                    FROM generate_series(1, 5000) n`);
     await db.rows(`INSERT INTO brands (name, supplier_id, created_by)
                    SELECT 'Brand ' || n, 1 + n % 50, 1 + n % 50 FROM generate_series(1, 5000) n`);

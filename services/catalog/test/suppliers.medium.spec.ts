@@ -216,6 +216,26 @@ describe('suppliers', () => {
     expect(await ratings()).toEqual({ average: 4.3, count: 3 });
   });
 
+  it('stand last in the order of ratings until they have three, in every list', async () => {
+    const tag = `rated${buyer().userId}`;
+    const rated = async (count: number, average: number | null) => {
+      const { supplier } = await market.shop();
+      await market.svc.db.changed(
+        'UPDATE suppliers SET tags = $2, rating_count = $3, rating_average = $4 WHERE id = $1',
+        [...[supplier.id, tag, count, average]],
+      );
+      return supplier.id;
+    };
+    const [single, known, good] = [await rated(1, 5), await rated(4, 4.5), await rated(3, 4.6)];
+    const [two, none] = [await rated(2, 5), await rated(0, null)];
+    const ids = (page: { items: { id: number }[] }) => page.items.map(({ id }) => id);
+    const last = [none, two, single];
+    const input = { q: tag, sort: 'rating' } as const;
+    expect(ids(await market.as(buyer()).page(ListMarketplaceSuppliers, input))).toEqual([good, known, ...last]);
+    expect(ids(await market.as(buyer()).page(ListSuppliers, input))).toEqual([good, known, ...last]);
+    expect(ids(await market.as(admin).page(ListAllSuppliers, input))).toEqual([good, known, ...last]);
+  });
+
   it('show their rating at each of their products, wherever that is found', async () => {
     const { seller, supplier } = await market.shop();
     const { id, name } = await market.approved(seller, supplier, { name: 'Well-liked winch' });

@@ -1,7 +1,7 @@
 import { IsNumber } from 'class-validator';
 import { NamedRef } from '../common/common.dto.js';
 
-/** What a supplier's buyers think of its orders. */
+/** What a supplier's buyers think of its orders. Under three it is new, and stands last in the order `rating`. */
 export class Ratings {
   /** Mean of 1..5 stars, one decimal; null under no rating. */
   @IsNumber()

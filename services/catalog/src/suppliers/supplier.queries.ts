@@ -28,6 +28,7 @@ import { PRICE_IN_ORDER, pricedIn, PRODUCT_FROM } from '../products/product.sql.
 import {
   askedBy,
   connectedTo,
+  RATING_IN_ORDER,
   relatedTo,
   relationshipStatus,
   supplierFrom,
@@ -46,7 +47,7 @@ const SORTS: Sorts<NonNullable<ListSuppliersInput['sort']>> = {
   },
   recent: { expr: 's.created_at', type: 'timestamptz', desc: true },
   products: { expr: 's.product_count', type: 'int', desc: true },
-  rating: { expr: 'coalesce(s.rating_average, 0)', type: 'numeric', desc: true },
+  rating: { expr: RATING_IN_ORDER, type: 'numeric', desc: true },
 };
 
 /** In this order, which is that of the sort `status`: related suppliers are few, all others walk an index. */

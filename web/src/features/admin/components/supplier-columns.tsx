@@ -4,6 +4,7 @@ import type { ShortRow } from '../../../kit/list/data-table';
 import { RowLink } from '../../../kit/list/row-link';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { RelativeDate } from '../../../kit/values/relative-date';
+import { ratingText } from '../../../components/supplier/relationship';
 import { count, formatNumber } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import type { AllSuppliersSort } from '../supplier-list';
@@ -37,7 +38,7 @@ export const SUPPLIER_COLUMNS: Column<Supplier, AllSuppliersSort>[] = [
     title: 'Rating',
     number: true,
     sort: { descend: 'rating' },
-    render: ({ ratings }) => (ratings.average === null ? '–' : `${formatNumber(ratings.average)} (${ratings.count})`),
+    render: ({ ratings }) => ratingText(ratings),
   },
   {
     key: 'since',
