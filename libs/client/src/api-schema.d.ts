@@ -5218,7 +5218,7 @@ export interface components {
             differences: ("quantity" | "unitPrice")[];
             /** @description Units that came in with the order. */
             received: number;
-            /** @description Those of the line's units that are among them: in stock already, and left out of an import. */
+            /** @description Those of the line's units that came in with the order, or another invoice for it: in stock already, and left out of an import. */
             inStock: number;
             /** @description When the last of them came; null while none has. */
             receivedAt: string | null;
@@ -5338,7 +5338,7 @@ export interface components {
             productId?: number | null;
         };
         ImportLineInput: {
-            /** @description True imports units again that came in with the linked order (`ordered.inStock`); without it, they are left out. */
+            /** @description True imports units again that came in with the linked order, or another invoice for it (`ordered.inStock`); without it, they are left out. */
             countAgain?: boolean;
         };
         ImportedLine: {

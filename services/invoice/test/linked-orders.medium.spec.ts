@@ -186,6 +186,62 @@ describe('An invoice and the order that it is for', () => {
     });
   });
 
+  describe('that has another invoice', () => {
+    const linkedTo = async (first: Awaited<ReturnType<typeof read>>, orderId: number) => {
+      const { invoice, lineItems } = await invoices.read(first.me, await freshPdf());
+      await invoices.as(first.me).send(UpdateInvoice, { id: invoice.id, orderId });
+      return { id: invoice.id, bolt: lineItems[0]!.id };
+    };
+    const bolts = async (who: Actor, id: number) => (await invoices.detail(who, id)).lineItems[0]!.ordered!.inStock;
+
+    it.each(['waits', 'was imported'])(
+      'does not count the goods again that were received with the order, where that one %s',
+      async (state) => {
+        const first = await read();
+        const order = ordered(first.me, {}, [BOLT]);
+        order.items[0]!.receivedQuantity = state === 'waits' ? 20 : 14;
+        await first.link(order.id);
+        const as = invoices.as(first.me);
+        if (state === 'was imported') await as.send(ImportAllLines, { id: first.id });
+        for (const another of [await linkedTo(first, order.id), await linkedTo(first, order.id)]) {
+          expect(await bolts(first.me, another.id)).toBe(20);
+          expect(await as.send(ImportAllLines, { id: another.id })).toMatchObject({ imported: 1, skipped: 1 });
+          expect(await invoices.receipts(another.bolt)).toEqual([]);
+          await expect(as.send(ImportLineItem, { id: another.bolt })).rejects.toMatchObject({
+            kind: 'conflict',
+            details: { reason: 'already-in-stock', inStock: [{ productId: 601, quantity: 20 }] },
+          });
+        }
+        const third = await linkedTo(first, order.id);
+        await as.send(ImportLineItem, { id: third.bolt, countAgain: true });
+        expect(await invoices.receipts(third.bolt)).toMatchObject([{ quantity: 20 }]);
+      },
+    );
+
+    it('brings in what is still to come of the order, and no more', async () => {
+      const first = await read();
+      const order = ordered(first.me, {}, [{ ...BOLT, quantity: 45 }]);
+      await first.link(order.id);
+      const as = invoices.as(first.me);
+      await as.send(ImportAllLines, { id: first.id });
+      const [second, third] = [await linkedTo(first, order.id), await linkedTo(first, order.id)];
+      expect(await bolts(first.me, second.id)).toBe(0);
+      await as.send(ImportAllLines, { id: second.id });
+      expect(await bolts(first.me, third.id)).toBe(15);
+      await as.send(ImportLineItem, { id: third.bolt });
+      expect(await invoices.receipts(third.bolt)).toMatchObject([{ quantity: 5 }]);
+    });
+
+    it('counts more than was ordered where none has it, as it is printed', async () => {
+      const first = await read();
+      const order = ordered(first.me, {}, [{ ...BOLT, quantity: 15 }]);
+      await first.link(order.id);
+      expect(await bolts(first.me, first.id)).toBe(0);
+      await invoices.as(first.me).send(ImportLineItem, { id: first.bolt.id });
+      expect(await invoices.receipts(first.bolt.id)).toMatchObject([{ quantity: 20 }]);
+    });
+  });
+
   it('hears of receipts that follow, in any order, of its own buyer', async () => {
     const { me, id, link, bolt } = await read();
     const order = ordered(me);

@@ -125,7 +125,7 @@ export class OrderedOfLine {
   differences: OrderedDifference[];
   /** Units that came in with the order. */
   received: number;
-  /** Those of the line's units that are among them: in stock already, and left out of an import. */
+  /** Those of the line's units that came in with the order, or another invoice for it: in stock already, and left out of an import. */
   inStock: number;
   /** When the last of them came; null while none has. */
   receivedAt: string | null;
@@ -343,7 +343,7 @@ export class AddLineItemInput {
 export class UpdateLineItemInput extends partial(AddLineItemInput) {}
 
 export class ImportLineInput {
-  /** True imports units again that came in with the linked order (`ordered.inStock`); without it, they are left out. */
+  /** True imports units again that came in with the linked order, or another invoice for it (`ordered.inStock`); without it, they are left out. */
   @MayBeAbsent()
   @IsBoolean()
   countAgain?: boolean;

@@ -45,7 +45,7 @@ export const UpdateLineItem = defineRequest<UpdateLineItemInput & IdInput, Invoi
 export const DeleteLineItem = defineRequest<IdInput, null>('invoice.delete-line-item');
 /**
  * Once per line, whatever is repeated. Errors: conflict unless completed or needs_review, and, unless `countAgain`, when
- * all of it came in with the linked order (details.reason `already-in-stock`, details.inStock: [{productId, quantity}]).
+ * all of it is in stock already (details.reason `already-in-stock`, details.inStock: [{productId, quantity}]).
  */
 export const ImportLineItem = defineRequest<ImportLineInput & IdInput, ImportedLine>('invoice.import-line-item', {
   deadlineMs: 5000,

@@ -95,7 +95,7 @@ export class ImportLineItemHandler {
     await tx.update(LineItemEntity, { id }, { importQuantity, importStartedAt, importError, importCommand });
   }
 
-  /** Without what came in with the linked order. */
+  /** Without what came in with the linked order, or another invoice for it. */
   private async leftToImport(
     tx: Tx,
     actor: Actor,
@@ -106,7 +106,7 @@ export class ImportLineItemHandler {
     const { ordered } = await this.queries.line(actor, id, tx);
     const inStock = ordered?.inStock ?? 0;
     if (inStock < quantity!) return quantity! - inStock;
-    throw conflict('These goods came in with the order: they are in stock already', {
+    throw conflict('These goods came in with the order or another invoice for it: they are in stock already', {
       reason: ALREADY_IN_STOCK,
       inStock: [{ productId, quantity: inStock }],
     });

@@ -5,9 +5,26 @@ import { aLine, anInvoice } from '../../../testing/invoice';
 import { orderOf } from '../../../testing/order';
 import { show } from '../../../testing/render';
 import { formatDay } from '../../../lib/dates';
+import { useAskForOrder } from '../use-ask-for-order';
 import { ImportButton } from './import-button';
+import { LineRow } from './line-row';
 
 const LINE = aLine({ productId: 12, suggestion: [{ productId: 12, name: 'Rivet', score: 1, reason: 'Same code' }] });
+
+function Imports({ supplierId, line }: { supplierId: number | null; line: typeof LINE }) {
+  const invoice = anInvoice({ supplierId });
+  const askForOrder = useAskForOrder(invoice, [line]);
+  return (
+    <>
+      <ImportButton invoice={invoice} lines={[line]} askForOrder={askForOrder} />
+      <LineRow
+        {...{ line, askForOrder, printedPrice: null, currency: 'USD', order: null }}
+        onEdit={() => undefined}
+        onLook={() => undefined}
+      />
+    </>
+  );
+}
 
 describe('the import of an invoice without an order', () => {
   const createdAt = new Date(Date.now() - 3600_000).toISOString();
@@ -32,9 +49,9 @@ describe('the import of an invoice without an order', () => {
       .on('post', '/api/invoices/{id}/import-all', { imported: 1, importing: 0, skipped: 0, failed: [] });
   });
 
-  async function press(supplierId: number | null = 3, line = LINE) {
-    const shown = show(<ImportButton invoice={anInvoice({ supplierId })} lines={[line]} />);
-    await shown.person.click(await screen.findByRole('button', { name: 'Import 1 line' }));
+  async function press(supplierId: number | null = 3, line = LINE, name = 'Import 1 line') {
+    const shown = show(<Imports supplierId={supplierId} line={line} />);
+    await shown.person.click(await screen.findByRole('button', { name }));
     return shown;
   }
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -68,6 +85,19 @@ describe('the import of an invoice without an order', () => {
     await person.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(imports()).toEqual([]);
+  });
+
+  it('of a single line asks the same, and not again once it is of another delivery', async () => {
+    server.on('post', '/api/invoices/line-items/{id}/import', { inventoryId: 5, created: false, quantity: 4 });
+    const lineImports = () => server.asked('post', '/api/invoices/line-items/{id}/import').length;
+    const { person } = await press(3, LINE, 'Import');
+    const asked = await question();
+    expect(lineImports()).toBe(0);
+    await person.click(asked.getByRole('button', { name: 'Another delivery' }));
+    await screen.findByText('Line imported');
+    expect(lineImports()).toBe(1);
+    await person.click(screen.getByRole('button', { name: 'Import 1 line' }));
+    await importing();
   });
 
   it('asks nothing of that where the order has its invoice already', async () => {

@@ -1,35 +1,30 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { count, formatNumber } from '../../../lib/numbers';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
-import { formatDay } from '../../../lib/dates';
 import { useToast } from '../../../lib/use-toast';
 import type { LineItem } from '../api/get-invoice';
 import { useImportAll } from '../api/import-all';
 import type { Invoice } from '../api/list-invoices';
-import { useUpdateInvoice } from '../api/update-invoice';
 import { IMPORT_STEP } from '../doubts';
 import { goodsOf, isGoods, MOST_NAMED } from '../goods';
 import { inStockOf, leftOf } from '../received';
-import { type ReceivedOrder, useReceivedOrder } from '../use-received-order';
+import type { AskForOrder } from '../use-ask-for-order';
 import { useUndo } from '../use-undo';
 import { goToField } from './invoice-fields';
 
 interface Props {
   invoice: Invoice;
   lines: LineItem[];
+  askForOrder: AskForOrder;
 }
 
 /** 'Import 12 lines', which says what it will change before it changes it. */
-export function ImportButton({ invoice, lines }: Props) {
+export function ImportButton({ invoice, lines, askForOrder }: Props) {
   const { id, currency, order } = invoice;
   const importAll = useImportAll(id);
-  const update = useUpdateInvoice(id);
-  const findReceived = useReceivedOrder(invoice);
   const confirm = useConfirm();
   const toast = useToast();
   const undo = useUndo(id);
-  const [looking, setLooking] = useState(false);
 
   const open = lines.filter((line) => !line.importedAt && isGoods(line));
   const noGoods = lines.filter((line) => !isGoods(line));
@@ -78,28 +73,6 @@ export function ImportButton({ invoice, lines }: Props) {
       (error: unknown) => toast.failure('Failed to import all items', error),
     );
 
-  const askForOrder = ({ id: orderId, orderNumber, receivedAt }: ReceivedOrder) =>
-    confirm({
-      title: `Is this for ${orderNumber}?`,
-      content: `You received ${goodsIn(open)} with it on ${formatDay(receivedAt)}. If the invoice is for another delivery, they come into stock once more.`,
-      ok: 'Link the order',
-      other: { label: 'Another delivery', run: askToImport },
-      danger: false,
-      run: () => update.mutateAsync({ orderId }),
-      success: () => [`Linked to ${orderNumber}`, 'What came in with it is not counted again.'],
-      failure: 'Failed to update invoice',
-    });
-
-  // An import is not held up by what cannot be found out.
-  const ask = async () => {
-    if (looking) return;
-    setLooking(true);
-    const received = await findReceived(open).catch(() => undefined);
-    setLooking(false);
-    if (received) askForOrder(received);
-    else askToImport();
-  };
-
   const askToImport = () =>
     confirm({
       title: `Import ${count(clean.length, 'line')} into your inventory?`,
@@ -129,16 +102,10 @@ export function ImportButton({ invoice, lines }: Props) {
       id={IMPORT_STEP}
       type="primary"
       disabled={clean.length === 0}
-      loading={importAll.isPending || (looking && { delay: 200 })}
-      onClick={() => void ask()}
+      loading={importAll.isPending || (askForOrder.isLooking && { delay: 200 })}
+      onClick={() => askForOrder.before(askToImport)}
     >
       Import {count(clean.length, 'line')}
     </Button>
   );
 }
-
-/** '4 of Blind rivet', or 'the goods of all 3 lines'. */
-const goodsIn = (lines: LineItem[]): string =>
-  lines.length === 1
-    ? `${formatNumber(lines[0]!.quantity ?? 0)} of ${goodsOf(lines[0]!)}`
-    : `the goods of all ${count(lines.length, 'line')}`;

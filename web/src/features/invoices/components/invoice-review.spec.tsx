@@ -252,7 +252,7 @@ describe('the review of an invoice', () => {
       });
 
       it('is counted again only on purpose when it came in since the page was opened', async () => {
-        const message = 'These goods came in with the order: they are in stock already';
+        const message = 'These goods came in with the order or another invoice for it: they are in stock already';
         server.on('post', '/api/invoices/line-items/{id}/import', ({ body }) =>
           (body as { countAgain?: boolean }).countAgain
             ? { inventoryId: 5, created: false, quantity: 4 }

@@ -11,6 +11,7 @@ import type { InvoiceDetail } from '../api/get-invoice';
 import { isInDoubt } from '../doubts';
 import { isBeingRead, isRead } from '../extraction-status';
 import { otherReadingsOf, printedPriceOf } from '../extracted';
+import { useAskForOrder } from '../use-ask-for-order';
 import { AccountCard } from './account-card';
 import { DocumentView } from './document-view';
 import { ImportButton } from './import-button';
@@ -28,6 +29,7 @@ export function InvoiceReview({ detail }: { detail: InvoiceDetail }) {
   const { invoice, lineItems } = detail;
   const [active, setActive] = useState<string>();
   const { extractionStatus, invoiceNumber, vendorName, invoiceDate, fileName } = invoice;
+  const askForOrder = useAskForOrder(invoice, lineItems);
   const doubts = lineItems.filter(isInDoubt).length;
   return (
     <>
@@ -56,7 +58,9 @@ export function InvoiceReview({ detail }: { detail: InvoiceDetail }) {
             <InvoiceMenu invoice={invoice} lines={lineItems} />
           </>
         }
-        primary={isRead(extractionStatus) && <ImportButton invoice={invoice} lines={lineItems} />}
+        primary={
+          isRead(extractionStatus) && <ImportButton invoice={invoice} lines={lineItems} askForOrder={askForOrder} />
+        }
         staysInReach
       />
       <div className={styles.columns}>
@@ -81,6 +85,7 @@ export function InvoiceReview({ detail }: { detail: InvoiceDetail }) {
                   printedPrice={(line) => printedPriceOf(invoice, line)}
                   currency={invoice.currency ?? NO_CURRENCY}
                   order={invoice.order}
+                  askForOrder={askForOrder}
                   onLook={setActive}
                 />
               </Surface>

@@ -13,6 +13,7 @@ import { useImportLine } from '../api/import-line';
 import { useUpdateLine } from '../api/update-line';
 import { isGoods } from '../goods';
 import { inStockOf, leftOf, receivedOf } from '../received';
+import type { AskForOrder } from '../use-ask-for-order';
 import { Ordered } from './ordered';
 import styles from './lines.module.css';
 
@@ -22,12 +23,13 @@ interface Props {
   printedPrice: string | null;
   currency: string;
   order: Invoice['order'];
+  askForOrder: AskForOrder;
   onEdit: () => void;
   onLook: () => void;
 }
 
 /** A line that is in order: what it says, where it goes, and the way there. */
-export function LineRow({ line, printedPrice, currency, order, onEdit, onLook }: Props) {
+export function LineRow({ line, printedPrice, currency, order, askForOrder, onEdit, onLook }: Props) {
   const { description, sku, quantity, unitPrice, lineTotal, isCharge, importing, importError, importedAt } = line;
   const importLine = useImportLine();
   const update = useUpdateLine(line.id);
@@ -102,7 +104,11 @@ export function LineRow({ line, printedPrice, currency, order, onEdit, onLook }:
               </Button>
             )}
             {isGoods(line) && (left > 0 || inStockOf(line) === 0) && (
-              <DecisionButton size="small" loading={importLine.isPending} onClick={() => void send()}>
+              <DecisionButton
+                size="small"
+                loading={importLine.isPending}
+                onClick={() => askForOrder.before(() => void send())}
+              >
                 {inStockOf(line) > 0 ? `Import ${formatNumber(left)}` : 'Import'}
               </DecisionButton>
             )}
