@@ -25,6 +25,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayConfig } from './config.js';
 import { GatewayModule } from './gateway.module.js';
+import { AllowedMethods } from './http/allowed-methods.js';
 import { beforeRoutes } from './http/before-routes.js';
 import { ErrorsFilter } from './http/errors.filter.js';
 import { registerForms } from './http/form.js';
@@ -73,7 +74,7 @@ export async function startGateway(environment: Environment = process.env): Prom
 async function start(config: GatewayConfig, environment: Environment, resources: Resources): Promise<Gateway> {
   const app = await createApp(environment, config, resources);
   const fastify = app.getHttpAdapter().getInstance();
-  const errors = new ErrorsFilter(app.get(Failures));
+  const errors = new ErrorsFilter(app.get(Failures), new AllowedMethods(fastify));
   app.useLogger(new NestLog(app.get(Log)));
   app.useGlobalPipes(validation);
   app.useGlobalFilters(errors);

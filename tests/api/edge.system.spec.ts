@@ -60,6 +60,25 @@ describe('bad input', () => {
     expect(body.requestId).toBe(answer.headers.get('x-request-id'));
   });
 
+  it.each([
+    ['PUT', '/api/orders', 'GET, HEAD, POST'],
+    ['POST', '/api/orders/7?x=1', 'DELETE, GET, HEAD, PUT'],
+    ['GET', '/api/login', 'POST'],
+    ['PATCH', '/api/user/', null],
+    ['PATCH', '/api/notifications/read-all', 'PUT'],
+    ['OPTIONS', '/api/health', 'GET, HEAD'],
+    ['GET', '/api/uploads/1', 'PUT'],
+    ['POST', '/theme.json', 'GET, HEAD'],
+    ['GET', '/api/nothing', null],
+    ['POST', '/nothing', null],
+  ])('%s %s is told which methods the address takes: %s', async (method, path, allowed) => {
+    const answer = await raw(path, { method });
+    const { statusCode, message } = (await answer.json()) as Problem;
+    expect([answer.status, statusCode]).toEqual(allowed ? [405, 405] : [404, 404]);
+    expect(answer.headers.get('allow')).toBe(allowed);
+    expect(message).toBe(allowed ? `This address takes no ${method}` : 'Not found');
+  });
+
   it('takes the type of a body in capitals, and answers the head of an event stream', async () => {
     const headers = { 'content-type': 'APPLICATION/JSON; charset=UTF-8' };
     const body = JSON.stringify({ username: 'nobody at all', password: 'wrong' });

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import { DomainError, type ErrorKind, type Failures } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AllowedMethods } from './allowed-methods.js';
 
 /** The one table from kinds of domain error to HTTP. */
 const STATUS: Record<ErrorKind, number> = {
@@ -33,7 +34,10 @@ interface Problem {
  */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
-  constructor(private readonly failures: Failures) {}
+  constructor(
+    private readonly failures: Failures,
+    private readonly allowed: AllowedMethods,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -42,10 +46,20 @@ export class ErrorsFilter implements ExceptionFilter {
 
   /** Also the error handler of Fastify's own routes: files, uploads, what no route takes. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const problem = refusedByHttp(error) ?? toProblem(this.failures.tell(error, { requestId: request.id }));
+    const problem =
+      this.refusedByHttp(error, request, reply) ?? toProblem(this.failures.tell(error, { requestId: request.id }));
     if (problem.statusCode === 503) void reply.header('retry-after', RETRY_AFTER_UNAVAILABLE);
     if (problem.statusCode === 429) void reply.header('retry-after', String(problem['retryAfter'] ?? 60));
     sendProblem(reply, problem, request.id);
+  }
+
+  /** What Nest or Fastify refused itself: an unknown path, a body that cannot be read. */
+  private refusedByHttp(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem | undefined {
+    const problem = refusedByHttp(error);
+    const methods = problem?.statusCode === 404 ? this.allowed.of(request.url) : [];
+    if (methods.length === 0) return problem;
+    void reply.header('allow', methods.join(', '));
+    return { statusCode: 405, message: `This address takes no ${request.method}` };
   }
 }
 
@@ -61,7 +75,6 @@ function toProblem({ kind, message, details }: DomainError): Problem {
   return { ...details, statusCode: STATUS[kind], message };
 }
 
-/** What Nest or Fastify refused itself: an unknown path, a body that cannot be read. */
 function refusedByHttp(error: unknown): Problem | undefined {
   if (error instanceof DomainError) return undefined;
   if (error instanceof HttpException) {
