@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import type { Schemas } from '../../lib/api-client';
 import { errorText } from '../../lib/api-error';
 import { inTurn } from '../../lib/in-turn';
+import { UnknownOutcome } from '../../lib/unknown-outcome';
 import { useToast } from '../../lib/use-toast';
-import { useUploadInvoice } from './api/upload-invoice';
+import { Upload, useUploadInvoice } from './api/upload-invoice';
 import { MOST_FILES, refusalOf } from './upload-rules';
 
 /** A file on its way, or one that became an invoice (of an email: several). */
 export interface UploadedFile {
   key: string;
-  file: File;
+  upload: Upload;
   name: string;
   phase: 'waiting' | 'uploading' | 'processing' | 'success' | 'error';
   problem?: string;
@@ -30,7 +31,7 @@ let uploads = 0;
 /** The files that were given since the page was opened. `onAlone` is told of an invoice that came by itself. */
 export function useUploads(onAlone: (invoiceId: number) => void) {
   const [files, setFiles] = useState<UploadedFile[]>([]);
-  const { mutateAsync: upload } = useUploadInvoice();
+  const { mutateAsync } = useUploadInvoice();
   const toast = useToast();
   const [run] = useState(() => inTurn(AT_ONCE));
   const underWay = files.some(isUnderWay);
@@ -46,20 +47,20 @@ export function useUploads(onAlone: (invoiceId: number) => void) {
     setFiles((before) => before.flatMap((file) => (file.key === key ? by(file) : [file])));
   const update = (key: string, change: Partial<UploadedFile>) => replace(key, (file) => [{ ...file, ...change }]);
 
-  const send = async (key: string, file: File, alone: boolean) => {
+  const send = async (key: string, upload: Upload, alone: boolean) => {
     try {
-      const answer = await upload({ file, onPhase: (phase) => update(key, { phase }) });
+      const answer = await mutateAsync({ upload, onPhase: (phase) => update(key, { phase }) });
       replace(key, (sent) => invoicesOf(sent, answer));
       if (alone && (answer.invoices ?? [answer]).length === 1) onAlone(answer.invoiceId);
     } catch (error) {
-      update(key, { phase: 'error', problem: errorText(error, 'Failed to process invoice. Please try again.') });
+      update(key, { phase: 'error', problem: problemOf(error) });
       toast.failure('Upload failed', error);
     }
   };
 
-  const start = (key: string, file: File, alone: boolean) => {
+  const start = (key: string, upload: Upload, alone: boolean) => {
     update(key, { phase: 'waiting', problem: undefined });
-    run(() => send(key, file, alone));
+    run(() => send(key, upload, alone));
   };
 
   /** antd hands over the files of one choice one by one, each with the whole batch beside it; false: not sent by antd. */
@@ -73,21 +74,25 @@ export function useUploads(onAlone: (invoiceId: number) => void) {
     }
     const refusal = refusalOf(file);
     const key = `upload-${++uploads}`;
-    const given = { key, file, name: file.name };
+    const upload = new Upload(file);
+    const given = { key, upload, name: file.name };
     if (refusal) {
       toast.refusal(refusal.title, refusal.text);
       setFiles((before) => [{ ...given, phase: 'error', problem: refusal.text, refused: true }, ...before]);
       return false;
     }
     setFiles((before) => [{ ...given, phase: 'waiting' }, ...before]);
-    start(key, file, batch.length === 1);
+    start(key, upload, batch.length === 1);
     return false;
   };
 
-  const retry = ({ key, file }: UploadedFile) => start(key, file, files.length === 1);
+  const retry = ({ key, upload }: UploadedFile) => start(key, upload, files.length === 1);
 
   return { files, take, retry };
 }
+
+const problemOf = (error: unknown): string =>
+  error instanceof UnknownOutcome ? error.message : errorText(error, 'Failed to process invoice. Please try again.');
 
 /** One row for a file, one each for what came with an email, also where it is not read. */
 function invoicesOf(

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '../../../lib/api-client';
 import { count } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
+import { wasSentBefore } from '../../../lib/use-once';
 import { useToast } from '../../../lib/use-toast';
 import { useSuggestOrders } from '../api/suggest-orders';
 import styles from './alerts-tab.module.css';
@@ -14,11 +15,13 @@ export function SuggestOrders() {
   const navigate = useNavigate();
   const toast = useToast();
 
-  const done = ({ orders, skipped }: Schemas['SuggestedOrders']) => {
+  const done = (answer: Schemas['SuggestedOrders']) => {
+    const { orders, skipped } = answer;
     const left = skipped.map(({ name, reason }) => `${name}: ${reason}`).join(' · ');
     if (orders.length === 0) return toast.info('Nothing to order', left || 'What is low is on order already.');
     const [only] = orders;
     void navigate(orders.length === 1 && only ? paths.order(only.id) : paths.orders({ status: 'draft' }));
+    if (wasSentBefore(answer)) return toast.doneOnce(`${count(orders.length, 'draft')} created`);
     toast.success(`${count(orders.length, 'draft')} created`, left ? `Left out: ${left}` : undefined);
   };
 

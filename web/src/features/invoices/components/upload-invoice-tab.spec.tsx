@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, fakeServer, list } from '../../../testing/fake-server';
+import { answer, fakeServer, list, refuse } from '../../../testing/fake-server';
 import { show } from '../../../testing/render';
 import { UploadInvoiceTab } from './upload-invoice-tab';
 
@@ -39,6 +39,7 @@ describe('uploaded invoices', () => {
     await screen.findByText('earlier.csv');
     const files = names.map((name) => new File(['a,b'], name, { type: 'text/csv' }));
     await person.upload(container.querySelector('input[type=file]')!, files);
+    return person;
   };
 
   it('are shown once, in the list of all, as soon as they are in it', async () => {
@@ -61,6 +62,36 @@ describe('uploaded invoices', () => {
     expect(within(uploads).getByText('photo.heic')).toBeTruthy();
     expect(within(uploads).queryByRole('button', { name: 'Try again' })).toBeNull();
     await waitFor(() => expect(server.asked('post', '/api/invoices/process')).toHaveLength(1));
+  });
+
+  it('are one, tried again after a lost answer: the file stays where it is, and the key the same', async () => {
+    const processed = () => server.asked('post', '/api/invoices/process');
+    server.on('post', '/api/invoices/process', () => {
+      if (processed().length === 1) throw new Error('connection lost');
+      invoices = [invoice(77, 'one.csv'), ...invoices];
+      return { invoiceId: 77 };
+    });
+    const person = await give('one.csv');
+    await screen.findByText('We do not know whether it arrived');
+    await person.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'one.csv' })).toHaveLength(1));
+    const sent = processed().map(({ body, headers }) => [headers.get('Idempotency-Key'), body]);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(server.asked('put', '/api/uploads/{key}')).toHaveLength(1);
+  });
+
+  it('are stored anew, tried again after a refusal', async () => {
+    let refused = false;
+    server.on('post', '/api/invoices/process', () => {
+      if (refused) return { invoiceId: 50 };
+      refused = true;
+      return refuse(404, 'The file is not there any more');
+    });
+    const person = await give('one.csv');
+    await person.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(server.asked('post', '/api/invoices/process')).toHaveLength(2));
+    expect(server.asked('put', '/api/uploads/{key}')).toHaveLength(2);
   });
 
   it('that were uploaded before say so', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import type { Order } from '../../../api/list-orders';
-import { fakeServer, refuse } from '../../../testing/fake-server';
+import { answer, fakeServer, refuse } from '../../../testing/fake-server';
 import { orderOf } from '../../../testing/order';
 import { aUser, show } from '../../../testing/render';
 import { OrderActions } from './order-actions';
@@ -66,4 +66,27 @@ it('a rejection is decided on the status in which its dialog was opened, whateve
   expect(server.asked('put', '/api/orders/{id}/status').map(({ body }) => body)).toEqual([
     { status: 'rejected', from: 'pending', notes: 'No stock' },
   ]);
+});
+
+it('a duplicate that is asked for again after a lost answer is made once, and said to be', async () => {
+  const asked = () => server.asked('post', '/api/orders/{id}/duplicate');
+  const server = fakeServer().on('post', '/api/orders/{id}/duplicate', () => {
+    if (asked().length === 1) throw new Error('connection lost');
+    return answer(201, { order: { id: 9, orderNumber: 'PO-2026-000009' }, unavailable: [] });
+  });
+  const { person } = show(<OrderActions order={delivered('open')} />);
+  const duplicate = async () => {
+    await person.click(screen.getByRole('button', { name: 'More actions' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Duplicate Order' }));
+  };
+  await duplicate();
+  await screen.findByText('We do not know whether it arrived');
+  await screen.findByRole('button', { name: 'Look at your drafts' });
+  await duplicate();
+  await screen.findByText(/done once\.$/);
+  await duplicate();
+  await screen.findByText('PO-2026-000009, at today’s prices');
+  const [lost, again, another] = asked().map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(again).toBe(lost);
+  expect(another).not.toBe(lost);
 });

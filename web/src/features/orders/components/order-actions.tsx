@@ -122,7 +122,7 @@ export function OrderActions({ order }: { order: Order }) {
 
 /** What a buyer may do with an order besides its steps. */
 function useBuyerMenu(order: Order, toCome: number) {
-  const duplicate = useDuplicate();
+  const duplicate = useDuplicate(order);
   const confirmDelete = useConfirmDelete();
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -147,7 +147,7 @@ function useBuyerMenu(order: Order, toCome: number) {
             key: 'again',
             icon: <CopyOutlined aria-hidden />,
             label: 'Duplicate Order',
-            onClick: () => duplicate(order),
+            onClick: duplicate,
           },
         ]),
     ...(mayReceive(order) && toCome > 0

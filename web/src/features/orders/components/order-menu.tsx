@@ -10,7 +10,7 @@ import { useConfirmDelete } from '../use-delete-order';
 export function OrderMenu({ order }: { order: Order }) {
   const navigate = useNavigate();
   const confirmDelete = useConfirmDelete();
-  const duplicate = useDuplicate();
+  const duplicate = useDuplicate(order);
   return (
     <Dropdown
       trigger={['click']}
@@ -25,7 +25,7 @@ export function OrderMenu({ order }: { order: Order }) {
           },
           ...(isUnanswered(order)
             ? []
-            : [{ key: 'again', icon: <CopyOutlined />, label: 'Duplicate', onClick: () => duplicate(order) }]),
+            : [{ key: 'again', icon: <CopyOutlined />, label: 'Duplicate', onClick: duplicate }]),
           ...(order.status === 'draft'
             ? [
                 {
