@@ -102,6 +102,18 @@ describe('bad input', () => {
     expect((await buyer.client.get(path)).status).toBe(status);
   });
 
+  it.each(['supplier', 'buyer'])(
+    'a token of a %s’s invitation that is too long opens nothing, as any wrong one',
+    async (kind) => {
+      const message = 'This invitation is invalid, expired, or has already been used.';
+      for (const token of ['x'.repeat(43), 'x'.repeat(65), 'x'.repeat(100)]) {
+        const got = await buyer.client.get<Problem>(`/api/${kind}-invitations/token/${token}`);
+        const declined = await buyer.client.post<Problem>(`/api/${kind}-invitations/decline`, { token });
+        for (const { status, body } of [got, declined]) expect([status, body.message]).toEqual([404, message]);
+      }
+    },
+  );
+
   it('names the field and says what is wrong with it', async () => {
     const { status, body } = await buyer.client.post<Problem>('/api/inventory', { productId: 1, currentStock: -1 });
     expect(status).toBe(400);

@@ -1,4 +1,5 @@
 import type { ValidationError } from '@nestjs/common';
+import { labelOf, plainly } from './plain-words.js';
 
 export interface FieldError {
   /** As in the request, e.g. `items.0.quantity`. */
@@ -43,22 +44,21 @@ const isMissing = ({ value }: ValidationError): boolean => value === undefined |
 function required(broken: Broken, { property }: ValidationError): string {
   const own = broken.filter(([rule, message]) => !OF_A_VALUE.has(rule) && !isStock(message, property));
   const [, message] = own.find(([rule]) => rule === 'isNotEmpty') ?? own[0] ?? [];
-  return message ?? `${words(property)} is required`;
+  return message ?? `${labelOf(property)} is required`;
 }
 
 function worst(broken: Broken, { property }: ValidationError): string {
   const [rule, message] = broken.find(([name]) => name !== 'nestedValidation') ?? broken[0]!;
   if (rule === 'whitelistValidation') return `Unknown field: ${property}`;
   if (rule === 'nestedValidation') return 'An object is expected here';
-  return isStock(message, property) ? words(property) + stock(message).slice(property.length) : message;
+  if (isStock(message, property)) return `${labelOf(property)} ${plainly(stock(message).slice(property.length + 1))}`;
+  const kind = KINDS[rule];
+  return kind ? message.replace(/ is required$/, ` must be ${kind}`) : message;
 }
+
+/** A value of another kind is there: that the field is required is no help then. */
+const KINDS: Record<string, string> = { isInt: 'a whole number', isString: 'text' };
 
 /** class-validator's own messages begin with the property's name: `currentStock must ...`. */
 const isStock = (message: string, property: string): boolean => stock(message).startsWith(`${property} `);
 const stock = (message: string): string => message.replace(/^each value in /, '');
-
-/** `currentStock` is `Current stock` to people. */
-function words(property: string): string {
-  const spaced = property.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}

@@ -1,4 +1,5 @@
 import { type ArgumentMetadata, ValidationPipe, type ValidationError } from '@nestjs/common';
+import { isInheritedFirst } from '#contracts';
 import { DomainError, invalid } from '#platform';
 import { getMetadataStorage } from 'class-validator';
 import { type FieldError, fieldErrors } from './field-errors.js';
@@ -42,9 +43,13 @@ function rememberRules(): void {
   const find: Find = storage.getTargetValidationMetadatas.bind(storage);
   const known = new Map<Parameters<Find>[0], ReturnType<Find>>();
   storage.getTargetValidationMetadatas = (type, ...options) => {
-    const rules = known.get(type) ?? find(type, ...options);
-    known.set(type, rules);
-    return rules;
+    const before = known.get(type);
+    if (before) return before;
+    const rules = find(type, ...options);
+    const isOwn = ({ target }: (typeof rules)[number]) => target === type;
+    const told = isInheritedFirst(type) ? [...rules.filter((rule) => !isOwn(rule)), ...rules.filter(isOwn)] : rules;
+    known.set(type, told);
+    return told;
   };
 }
 

@@ -3376,10 +3376,10 @@ export interface components {
             role: "buyer" | "seller";
             /** @description Of an administrator's invitation: its role is the user's then, whatever `role` says. */
             invitationToken?: string | null;
-            /** Format: email */
-            email: string;
             firstName: string;
             lastName: string;
+            /** Format: email */
+            email: string;
             companyName: string;
             companySize?: string | null;
             industry?: string | null;
@@ -3444,10 +3444,10 @@ export interface components {
              * @enum {string}
              */
             currency: "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "USD";
-            /** Format: email */
-            email: string;
             firstName: string;
             lastName: string;
+            /** Format: email */
+            email: string;
             companyName: string;
             companySize?: string | null;
             industry?: string | null;
@@ -4371,11 +4371,13 @@ export interface components {
             buyer: components["schemas"]["InvitationSender"] | (never | null);
         };
         AcceptInvitationInput: {
+            /** @description Longer than any that was made: such a one opens nothing, like any other that is wrong. */
             token: string;
             /** @description The caller. */
             userId?: number | null;
         };
         InvitationTokenInput: {
+            /** @description Longer than any that was made: such a one opens nothing, like any other that is wrong. */
             token: string;
         };
         ResendInvitationInput: {
@@ -9199,6 +9201,7 @@ export interface operations {
                 "X-User-Id"?: number;
             };
             path: {
+                /** @description Longer than any that was made: such a one opens nothing, like any other that is wrong. */
                 token: string;
             };
             cookie?: never;
@@ -9495,6 +9498,7 @@ export interface operations {
                 "X-User-Id"?: number;
             };
             path: {
+                /** @description Longer than any that was made: such a one opens nothing, like any other that is wrong. */
                 token: string;
             };
             cookie?: never;

@@ -4,6 +4,7 @@ import 'reflect-metadata';
 export * from './define.js';
 export * from './common/vocabulary.js';
 export * from './common/common.dto.js';
+export * from './common/inherited-first.js';
 export * from './common/export.dto.js';
 export { isOneLine } from './common/names.js';
 export * from './common/own-data.js';

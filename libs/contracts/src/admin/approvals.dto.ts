@@ -1,4 +1,5 @@
 import { IsBoolean, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { InheritedFirst } from '../common/inherited-first.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
 import { MAX_INT } from '../common/vocabulary.js';
 import { ProductApproval } from '../catalog/product.dto.js';
@@ -63,6 +64,7 @@ export class ApproveProductsInput {
   count?: number;
 }
 
+@InheritedFirst()
 export class RejectProductsInput extends ApproveProductsInput {
   @IsString()
   @IsNotEmpty({ message: 'A reason is required' })

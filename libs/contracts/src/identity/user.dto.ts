@@ -1,5 +1,6 @@
 import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsString, MaxLength, MinLength, IsOptional } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
+import { InheritedFirst } from '../common/inherited-first.js';
 import { OneLine, Username } from '../common/names.js';
 import { COMPANY_SIZES, type Currency, CURRENCIES, INDUSTRIES, type Role, ROLES } from '../common/vocabulary.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
@@ -75,10 +76,6 @@ export class LoginInput {
 
 /** Who a user is and for whom they act; they may change it later. */
 export class ProfileInput {
-  @IsEmail({}, { message: 'Please enter a valid email' })
-  @MaxLength(254)
-  email: string;
-
   @IsString()
   @IsNotEmpty({ message: 'First name is required' })
   @MaxLength(100)
@@ -90,6 +87,10 @@ export class ProfileInput {
   @MaxLength(100)
   @OneLine()
   lastName: string;
+
+  @IsEmail({}, { message: 'Please enter a valid email' })
+  @MaxLength(254)
+  email: string;
 
   @IsString()
   @IsNotEmpty({ message: 'Company name is required' })
@@ -145,6 +146,7 @@ export class RegisterInput extends ProfileInput {
   invitationToken?: string | null;
 }
 
+@InheritedFirst()
 export class UpdateProfileInput extends ProfileInput {
   /** USD, or the one that the account has already: no other is supported as yet. */
   @IsIn(CURRENCIES)

@@ -122,8 +122,9 @@ export class ResendInvitationInput {
 }
 
 export class InvitationTokenInput {
+  /** Longer than any that was made: such a one opens nothing, like any other that is wrong. */
   @IsString()
-  @MaxLength(64)
+  @MaxLength(1000)
   @Matches(/./, { message: 'No invitation token' })
   token: string;
 }
