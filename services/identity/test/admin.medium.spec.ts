@@ -186,8 +186,15 @@ describe('approval', () => {
     ]);
   });
 
-  it('is not for buyers to be refused, nor for users who do not exist', async () => {
+  it('is not for buyers, who are told of none, nor for users who do not exist', async () => {
     const { user } = await signUp(identity);
+    await expect(identity.as(admin()).send(ApproveUser, { id: user.id })).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'Only sellers need approval',
+    });
+    await identity.as(admin()).send(AdminUpdateUser, { id: user.id, isApproved: true });
+    await identity.waitForEvent(UserUpdated, ({ id, isApproved }) => id === user.id && isApproved);
+    expect(identity.published(UserApproved).filter(({ userId }) => userId === user.id)).toEqual([]);
     await expect(identity.as(admin()).send(RejectUser, { id: user.id, reason: 'Because' })).rejects.toMatchObject({
       kind: 'conflict',
     });

@@ -32,7 +32,8 @@ export class AdminUpdateUserHandler {
       Object.assign(user, after);
       if (after.isApproved) user.rejectedAt = null;
       await this.users.update(tx, user);
-      if (after.isApproved && !before.isApproved) await this.outbox.add(tx, UserApproved, { userId: id });
+      const isNews = after.isApproved && !before.isApproved && user.sells;
+      if (isNews) await this.outbox.add(tx, UserApproved, { userId: id });
       await this.audit.record(tx, actor, 'user.updated', { type: 'user', id }, { before, after });
       return toUser(user);
     });

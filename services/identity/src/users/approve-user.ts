@@ -3,6 +3,7 @@ import { type IdInput, type User, UserApproved } from '#contracts';
 import { type Actor, Db, Outbox } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
 import { requireAdmin } from './require-admin.js';
+import { requireSeller } from './require-seller.js';
 import { toUser } from './user.mapper.js';
 import { UserRepository } from './user.repository.js';
 
@@ -20,6 +21,7 @@ export class ApproveUserHandler {
     requireAdmin(actor);
     return this.db.transaction(async (tx) => {
       const user = await this.users.lock(tx, id);
+      requireSeller(user);
       if (user.isApproved) return toUser(user);
 
       user.isApproved = true;

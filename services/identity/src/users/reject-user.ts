@@ -3,6 +3,7 @@ import { type IdInput, type RejectInput, type User, UserRejected } from '#contra
 import { type Actor, conflict, Db, Outbox } from '#platform';
 import { AuditLog } from '../audit/audit-log.js';
 import { requireAdmin } from './require-admin.js';
+import { requireSeller } from './require-seller.js';
 import { toUser } from './user.mapper.js';
 import { UserRepository } from './user.repository.js';
 
@@ -20,7 +21,7 @@ export class RejectUserHandler {
     requireAdmin(actor);
     return this.db.transaction(async (tx) => {
       const user = await this.users.lock(tx, id);
-      if (!user.sells) throw conflict('Only sellers need approval');
+      requireSeller(user);
       if (user.isApproved) throw conflict('User is already approved');
       if (user.rejectedAt) throw conflict('User is already rejected');
 
