@@ -4,7 +4,7 @@ import { squash } from './understanding/fold.js';
 const FORMS = [
   // Germany, Austria, Switzerland; "12,60 KG" is a weight
   String.raw`(?:G[mM][bB]H|UG(?: \(haftungsbeschränkt\))?|AG|SE) & Co\.? (?:KGaA|KG|OHG)|UG \(haftungsbeschränkt\)`,
-  String.raw`g?G[mM][bB]H|mbH|Ges\. ?m\. ?b\. ?H|KGaA|(?<!\d[.,]\d{1,3}\s|LORDO |NETTO |BRUTTO |PESO |GEWICHT )KG|OHG|OG|AG|eG|PartG(?: mbB)?|UG|e\. ?[KUV]|GbR|SE(?![ -]?[Nn]r)`,
+  String.raw`g?G[mM][bB]H|mbH|Ges(?:\.|ellschaft) ?m\. ?b\. ?H|KGaA|(?<!\d[.,]\d{1,3}\s|LORDO |NETTO |BRUTTO |PESO |GEWICHT )KG|OHG|OG|AG|eG|PartG(?: mbB)?|UG|e\. ?[KUV]|GbR|SE(?![ -]?[Nn]r)`,
   String.raw`S[àÀ][rR][lL]|Sagl`,
   // Turkey
   String.raw`(?:Tic\. )?Ltd\. Şti|(?:TİC\. )?LTD\. ŞTİ|A\.Ş`,
@@ -19,7 +19,7 @@ const FORMS = [
   String.raw`S\.?L|S\. L|S\.?A|S\. A|S\.?R\.?L|S\.?r\.?l\.?s|[Ss]\.?r\.?l|S\. r\. l|S\.?P\.?A|S\.?p\.?A|s\.p\.a`,
   String.raw`S\.?a\.?s|s\.a\.s|S\.?n\.?c|s\.n\.c|Lda|LDA|L\.da|Ltda|LTDA|Limitada|LIMITADA|S\.C(?:\.(?:A|V|C\.L|R\.L|A\.R\.L))?`,
   // The North
-  String.raw`Oyj|Oy|Ky|Tmi|Ab(?=$|[,.]|\s?[·|•])|AB|HB|Aktiebolag|ApS|[AI]\/S|Aktieselskab|Anpartsselskab|ASA|ANS|AS|OÜ|OU(?=$|[,;·|])|SIA|UAB`,
+  String.raw`Oyj|Oy|Ky|Tmi|Ab(?=$|[,.]|\s?[·|•])|AB|HB|Aktiebolag|ApS|[AI]\/S|Aktieselskab|Anpartsselskab|ASA|ANS|ENK|AS|OÜ|OU(?=$|[,;·|])|SIA|UAB`,
   // Poland, Czechia, Slovakia, Hungary, Romania, the South East
   String.raw`[Ss]p\. z ?o\. ?o|SP\. Z ?O\. ?O|[Ss]p\. ?[jk]|s\. ?c|(?:spol\. )?s\.? ?r\.? ?o|a\. ?s|v\. ?o\. ?s|z\. ?s|o\.p\.s`,
   String.raw`s\.p|Zrt|Nyrt|Kft|Kkt|Bt|PFA|j\.d\.o\.o|d\.o\.o|(?<!\d\s)d\.d`,

@@ -70,6 +70,14 @@ describe('No other currency', () => {
     [340, 200, first],
     [340, 220, second],
   ];
+  it.each([
+    ['HALIFAX HX2 9TL', '9TL'],
+    ['Replaces MNT-ASC-01 of 2025', 'MNT 12.00 of 2025'],
+  ])('is the end of a postcode or the beginning of a code: %s', (printed, money) => {
+    expect(codesOf(foot(printed))).toBe('');
+    expect(codesOf(foot(money))).toContain('several-currencies');
+  });
+
   it('is a unit among others', () => {
     expect(codesOf(units('PCE', 'BOB'))).toBe('');
     expect(codesOf(units('EUR', 'EUR'))).toContain('several-currencies');

@@ -32,6 +32,7 @@ describe('codeIn', () => {
     ['Cod. art. 88/2 Bullone', '88/2', 'Bullone'],
     ['Artikelcode 5512', '5512', ''],
     ['Reed diffuser Product ref : BC-DIF', 'BC-DIF', 'Reed diffuser'],
+    ['Asset tagging SKU SVC-IMG per device', 'SVC-IMG', 'Asset tagging per device'],
     ['[FURN_7777] Office chair', 'FURN_7777', 'Office chair'],
     ['1. [R435-39] Grinder 125 mm', 'R435-39', 'Grinder 125 mm'],
     ['14.12.2024 [LFF29] Fuel additive', 'LFF29', '14.12.2024 Fuel additive'],
@@ -51,6 +52,7 @@ describe('codeIn', () => {
     'Code of conduct',
     'Refill 0.5 l',
     'Model railway',
+    'Course in SKU MANAGEMENT',
   ])('%s carries none', (printed) => {
     expect(codeIn(printed)).toEqual({ code: null, text: printed });
   });

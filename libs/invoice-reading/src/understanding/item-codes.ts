@@ -35,8 +35,8 @@ export function codeIn(text: string): CodedText {
   return { code, text: rest.replace(/\s+/g, ' ').replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '') };
 }
 
-/** "Cikkszám: MUN", "Product ref: BC-DIF": behind a colon, nothing but capitals. */
-const LETTERS = /: *\p{Lu}{2,8}(?:-\p{Lu}{1,8})?$/u;
+/** "Cikkszám: MUN", "Product ref: BC-DIF", "SKU SVC-IMG": behind a colon, or that word, nothing but capitals. */
+const LETTERS = /(?:: *\p{Lu}{2,8}(?:-\p{Lu}{1,8})?|^[([]?SKU \p{Lu}{2,8}-\p{Lu}{1,8}[)\]]?)$/u;
 
 /** "3G17-01G Flash drive": not a size such as 100ML. */
 const LEADING_CODE =

@@ -23,8 +23,8 @@ export function numberIn(place: Cell): Cell | null {
   return isShort && isCode(whole.text.replaceAll(' ', '')) ? whole : null;
 }
 
-/** "1 - 002817", "2026 - 017": the series or the year before the number. */
-const OF_SERIES = /^(?:\d{1,2} [-/] \d{4,}|20\d\d [-/] \d{1,6})$/;
+/** "1 - 002817", "2026 - 017": the series or the year before the number; "3 118 447 902": one that is set in groups. */
+const OF_SERIES = /^(?:\d{1,2} [-/] \d{4,}|20\d\d [-/] \d{1,6}|\d{1,4}(?: (?!(?:19|20)\d\d$)\d{3,4})+)$/;
 
 /** "This invoice 335.54": what it comes to. */
 const MONEY = /^\d{1,3}(?:[.,]?\d{3})*[.,]\d\d$/;
@@ -88,5 +88,8 @@ const isBrokenCode = (text: string): boolean => /^\p{Lu}{1,6}(?:[-/]\p{Lu}{1,6})
 export const isDate = (cell: Cell): boolean => findDate(cell.text)?.index === 0;
 
 export function withoutPunctuation(cell: Cell): Cell {
-  return { ...cell, text: cell.text.replace(/^(?:[#:№]|[Nn][º°]|Č\.?(?= ))\s*/u, '').replace(/[.,;:]$/, '') };
+  return {
+    ...cell,
+    text: cell.text.replace(/^(?:[#:№]|[Nn][º°]|Č\.?(?= ))\s*/u, '').replace(/(?:[.,;:]| [-–—])$/, ''),
+  };
 }

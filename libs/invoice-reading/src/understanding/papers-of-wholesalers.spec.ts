@@ -48,6 +48,10 @@ describe('The head of a wholesaler’s paper', () => {
     ['Faktura VAT sprzedaży FS 312/MAG/02/2025 oryginał', 'FS 312/MAG/02/2025'],
     ['Faktura vydaná 2025-0412', '2025-0412'],
     ['Invoice Number: 1 - 002817', '1 - 002817'],
+    ['Invoice Number: 3 118 447 902', '3 118 447 902'],
+    ['Invoice Number: 118 4479', '118 4479'],
+    ['Invoice Number: 118 2026', '118'],
+    ['Invoice Number: FC 25120447 –', 'FC 25120447'],
   ])('has the number behind the kind of paper, before the copy, or behind its series: %s', (title, number) => {
     expect(read(printedInvoice({ 'Invoice Number: INV-20417': title }))).toMatchObject({ status: 'completed', number });
   });

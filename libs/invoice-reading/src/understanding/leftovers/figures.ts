@@ -36,7 +36,7 @@ export function leftFigures({ lines, tail, offers, mark, read }: Printed): Doubt
     return cells.flatMap((cell, position) => {
       if (isRateOfOne(cell, cells[position - 1], before)) return [];
       const isDated = findDate(cell.text) !== null;
-      const withoutAccount = withoutIbans(cell.text);
+      const withoutAccount = withoutIbans(cell.text).replace(UK_POSTCODE, '');
       const tokens = tokensOf(cell, mark);
       return tokens.flatMap((token, at) => {
         // Beside a date, days and hours are no amounts, nor is there another than what is offered.
@@ -60,6 +60,9 @@ export function leftFigures({ lines, tail, offers, mark, read }: Printed): Doubt
     field: 'totalAmount' as const,
   }));
 }
+
+/** "HX2 9TL" ends like nine liras. */
+const UK_POSTCODE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z\d])/g;
 
 /** "3 433 | 18" under "Kroner | Øre": on a line of nothing but figures, the cents in a column of their own. */
 const inTwoColumns = (cells: Cell[], mark: DecimalMark): { value: Decimal; text: string }[] =>

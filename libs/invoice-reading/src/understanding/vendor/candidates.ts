@@ -106,13 +106,17 @@ function underHeading(lines: TextLine[]): Candidate[] {
       const beside = cell.folded === label ? cells[position + 1] : own;
       const isListed = listedBeside(cell, lines[index]!, lines.slice(index + 1)).length > 0;
       const isFar = !isListed && beside !== undefined && beside.box.x - right(cell.box) > BESIDE * cell.box.height;
+      const following = lines.slice(index + 1);
+      const serves = beside && isClerk(beside, [under, addressBelow(beside, following)].flatMap(untilCompany));
+      // What stands below a clerk's name is the next field, or another block.
+      if (serves && beside !== own && (!isFar || isAbove(beside, following[0]))) return [];
       const near = under.slice(0, 4);
       const places = (isFar ? [...near, beside] : [beside, ...near]).filter((other) => other !== undefined);
       const names = places.filter(
         (other) =>
           other.folded !== label &&
           (isName(other === own ? nameIn(other.text) : other.text) || isTradeOver(other, under)) &&
-          (other !== beside || !isClerk(other, [...under, ...addressBelow(other, lines.slice(index + 1))])),
+          (other !== beside || !serves),
       );
       // Below the heading there may be more headings, each with its value far beside it.
       const place = (isFar && names.find(({ text }) => LEGAL_FORM.test(text))) || names[0];
@@ -136,6 +140,16 @@ const isTradeOver = (cell: Cell, [first, ...address]: Cell[]): boolean =>
 const isClerk = ({ text }: Cell, under: Cell[]): boolean =>
   /^(?:(?:\p{Lu}\. ?)+\p{L}+|\p{Lu}\p{Ll}+(?: \p{Lu}\.)? \p{Lu}\p{Ll}+)$/u.test(text) &&
   under.every((other) => !isPlace(other.text));
+
+/** The row below has its value on the same place. */
+const isAbove = ({ page, box }: Cell, below: TextLine | undefined): boolean =>
+  below?.page === page && below.cells.slice(1).some((cell) => Math.abs(cell.box.x - box.x) < 1);
+
+/** A company below heads an address of its own. */
+function untilCompany(cells: Cell[]): Cell[] {
+  const company = cells.findIndex(({ text }) => LEGAL_FORM.test(text));
+  return company < 0 ? cells : cells.slice(0, company);
+}
 
 /** "Salesperson | Shipment | Terms", each over one value: who serves the customer, not who sells. */
 const isField = (cell: Cell, cells: Cell[], [value, ...more]: Cell[]): boolean =>

@@ -51,7 +51,9 @@ export function ofOneTown(below: Cell[]): Cell[] {
   const isTown = (cell: Cell): boolean => TOWN.test(cell.text) && !hasPayeeFacts([cell]);
   const first = below.findIndex(isTown);
   const second = below.findIndex((cell, at) => first >= 0 && at > first + 1 && isTown(cell));
-  return second < 0 ? below : below.slice(0, second - 1);
+  if (second < 0) return below;
+  // Above another town stands the name or the street that goes with it, but what is registered is the first one's.
+  return below.slice(0, hasPayeeFacts([below[second - 1]!]) ? second : second - 1);
 }
 
 /**

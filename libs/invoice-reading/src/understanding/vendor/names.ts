@@ -19,7 +19,7 @@ export const isName = remembered((text): boolean => {
   return (
     letters >= 3 &&
     (digits * 4 <= letters || NUMBERED.test(text)) &&
-    text.length <= 60 &&
+    (text.length <= 60 || OWNED.test(text)) &&
     (withoutLegalForm(text).split(' ').filter(isWord).length <= MOST_WORDS || OWNED.test(text)) &&
     !DAYS.test(folded) &&
     !/[@:?]|https?|www\.|^\(/.test(text) &&
@@ -54,8 +54,9 @@ const NUMBERED = new RegExp(
 /** "Payable in 30 days". Folded. */
 const DAYS = new RegExp(String.raw`(?:^| )\d{1,3} ${TIME.source.slice(1, -1)}(?= |$)`, 'u');
 
-/** "Conti S.n.c. di Conti Marco e Luca": an Italian partnership goes by the names of its owners, too. */
-const OWNED = /\sS\.? ?(?:n\.? ?c|a\.? ?s)\.? di (?:\p{Lu}[\p{L}'’]+(?: (?:[e&] )?)?){2,6}$/u;
+/** "Conti S.n.c. di Conti Marco e Luca": an Italian partnership goes by the names of its owners, too, before or behind its form. */
+const OWNED =
+  /\s(?:S\.? ?(?:n\.? ?c|a\.? ?s)\.? di (?:\p{Lu}[\p{L}'’]+(?: (?:[e&] )?)?){2,6}|di (?:\p{Lu}[\p{L}'’]+ (?:[e&] )?){2,6}[Ss]\.? ?(?:n\.? ?c|a\.? ?s)\.?)$/u;
 
 /** Stands with the account that the money goes to, and is not who sent the invoice. */
 const BANK =
@@ -69,11 +70,15 @@ const PAYING =
 const YES_OR_NO = /^(?:yes|oui|non|nein|nee|sim|nao|tak|nie|ano|igen|nem|kylla|nej|evet)$/;
 
 const TITLE_WORDS =
-  /^(?:(?:your |company )?logo|page|seite|original|copy|kopie|duplicate|statement|receipt|quote|order|number|date|datum|pagina)(?= |$)/;
+  /^(?:(?:your |company )?logo|page|seite|statement|receipt|quote|order|number|date|datum|pagina)(?= |$)/;
 
-/** Of a form whose fields have their names in them, over what is filled in. */
+/** "ORIGINEEL", as a stamp: which of several copies of the paper this is. */
+const COPY_MARK =
+  /^(?:orig(?:inal[eias]*|inalas|inaal|ineel)|oryginal|eredeti|alkuperainen|cop(?:y|ie|ia)|kopi[aeojs]*|koopia|masolat|duplica(?:te|do|da|ta|at)|duplikat[aos]*|antigrafo|αντιγραφο|πρωτοτυπο|оригинал|копие|asli|suret|nusha)(?= |$)/;
+
+/** Of a form whose fields have their names in them, over what is filled in; "Tilisiirto" is Finland's to transfer money. */
 const FORM_WORDS =
-  /^(?:tipo (?:di )?documento|document(?:o)? type|type de document|dokumentart|belegart|tipo de documento|tipo doc|causale(?: trasporto)?|modalita (?:di )?pagamento|condizioni (?:di )?pagamento|forma de pago)(?= |$)|^(?:numero|nummer|numer|cislo|data|fecha|scadenza|vencimiento|valuta|divisa)$/;
+  /^(?:tipo (?:di )?documento|document(?:o)? type|type de document|dokumentart|belegart|tipo de documento|tipo doc|causale(?: trasporto)?|modalita (?:di )?pagamento|condizioni (?:di )?pagamento|forma de pago)(?= |$)|^(?:numero|nummer|numer|cislo|data|fecha|scadenza|vencimiento|valuta|divisa|tilisiirto|girering)$/;
 
 /** "Ordrenr.". Folded. */
 const NUMBER_LABEL = /^\p{L}{3,}(?:nr|nummer)$|\p{L} (?:nr|no|number|nummer|numero)$/u;
@@ -91,6 +96,7 @@ const LABELS = [
   INVOICE_DATE,
   TAX_ID,
   TITLE_WORDS,
+  COPY_MARK,
 ];
 
 /** "Name GmbH, Street 12, 10115 Town". */

@@ -43,6 +43,33 @@ describe('The only company beside a receiver with a heading', () => {
   });
 });
 
+describe('A name without a legal form over the only other address', () => {
+  const paper = (...more: Printed[]): Printed[] =>
+    printedInvoice(NOBODY, [
+      [50, 40, 'Thistle & Crumb'],
+      [50, 54, '9 St Stephen Place'],
+      [50, 68, 'Edinburgh EH3 5AJ'],
+      [50, 138, '9 Quay Street'],
+      [50, 152, 'Springfield, IL 62701'],
+      ...more,
+    ]);
+
+  it('is the sender beside a receiver with a heading and an address', () => {
+    const paid: Printed = [50, 680, 'Payment on April 28, 2026 using bank payment', 8];
+    expect(read(paper(paid))).toEqual({ isClear: true, vendor: 'Thistle & Crumb' });
+  });
+
+  it.each<[string, Printed]>([
+    ['a company', [50, 400, 'Delivered by Kestrel Cargo Inc.', 8]],
+    ['another address', [50, 400, 'Warehouse: 7 Dock Road, Reno, NV 89502', 8]],
+    ['a name in large letters', [340, 40, 'Larkspur', 20]],
+    ['a name right above it', [50, 26, 'Larkspur & Finch']],
+    ['more of it, perhaps, right below', [50, 47, 'Larkspur']],
+  ])('is perhaps not where the paper names %s', (_, other) => {
+    expect(read(paper(other))).not.toEqual({ isClear: true, vendor: 'Thistle & Crumb' });
+  });
+});
+
 describe('A name below the heading of the sender', () => {
   const paper = (first: string, second = 'ul. Krakowska 118', third = '32-600 Oświęcim'): Printed[] =>
     printedInvoice(

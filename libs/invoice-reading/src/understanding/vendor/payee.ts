@@ -1,4 +1,5 @@
 import { companyKey } from '../../company-name.js';
+import { isPlace } from '../addresses.js';
 import { fold, squash } from '../fold.js';
 import { addressBelow } from '../parties.js';
 import { payeeOnSlip, SLIP, SLIP_LINES } from '../transfer-slips.js';
@@ -163,8 +164,11 @@ function isUnderPayee(name: string, lines: TextLine[]): boolean {
       const isLabel = PAYEE_LABEL.exec(cell.folded)?.[0].trim() === cell.folded;
       if (!isLabel) return false;
       const below = addressBelow(cell, lines.slice(index + 1));
+      if (RECEIVER.test(cell.folded) && below.some(({ text }) => isPlace(text)) && !hasPayeeFacts(below)) return false;
       return below.find(({ text }) => !ACCOUNT.test(text))?.folded.split(' ')[0] === first;
     }),
   );
 }
+/** In Finnish whoever gets something, money or the paper: over an address without an account it is the paper. */
+const RECEIVER = /^saaja$/;
 const ACCOUNT = /^(?:IBAN:? )?[A-Z]{2}\d{2}[ \dA-Z]{10,}$/;

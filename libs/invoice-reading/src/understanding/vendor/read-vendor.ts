@@ -5,7 +5,7 @@ import { around, bottom, UNREADABLE_LETTER } from '../../page-model.js';
 import { TOWN } from '../addresses.js';
 import { fold } from '../fold.js';
 import { addressBelow, buyerCells, senderParts } from '../parties.js';
-import { hasTaxLabel } from '../tax-numbers.js';
+import { hasTaxLabel, OF_RECEIVER } from '../tax-numbers.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { SHORT_SELLER } from '../words/party-words.js';
@@ -130,11 +130,12 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
   const isNamed = LEGAL_FORM.test(best.name) || best.place === 'underHeading';
   const address = isNamed ? addressUnder(best.cell, lines) : [];
   const rival = candidates.some(
-    ({ name, score, cell }) =>
+    ({ name, score, cell, place }) =>
       score >= Math.min(CLEAR, best.score - 0.05) &&
       !isFarBehind(score, best) &&
       !sameName(name, best.name) &&
       !isHeadOver(name, cell, best, lines) &&
+      !(place === 'topLine' && isBrandOver(name, cell, best, lines)) &&
       !isOwnerBelow(name, cell, best) &&
       !(best.isTold && LEGAL_FORM.test(best.name) && isClerk(name, cell, lines)) &&
       (LEGAL_FORM.test(name) || !address.includes(cell)),
@@ -164,15 +165,25 @@ function isClerk(name: string, cell: Cell, lines: TextLine[]): boolean {
 }
 const CLERK_ROWS = 4;
 
+/** "Pfote & Plan" on top of a letter, over no address, whose sender stands over the window and with the account at the foot. */
+const isBrandOver = (name: string, cell: Cell, { isTold, place }: Candidate, lines: TextLine[]): boolean =>
+  isTold === true &&
+  (place === 'senderLine' || place === 'smallSenderLine') &&
+  !LEGAL_FORM.test(name) &&
+  !isOverAddress(addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1)));
+
 /** "F.lli BEVILACQUA" right over "Fratelli Bevilacqua Distribuzione Bevande S.r.l.": one company. */
 const isHeadOver = (name: string, cell: Cell, best: Candidate, lines: TextLine[]): boolean =>
   !LEGAL_FORM.test(name) &&
   (isOfWords(name, best.name) ||
     (sharesWord(name, best.name) &&
       addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1))[0] === best.cell));
-/** "STUDIO CORDARO" over "DI ELISA CORDARO": who has it, which in Italy is said with the name. */
+/**
+ * "STUDIO CORDARO" over "DI ELISA CORDARO", "Plomberie Garrec" over "Yann Garrec, artisan": who has it, which in Italy is said
+ * with the name.
+ */
 const isOwnerBelow = (name: string, { page, box }: Cell, best: Candidate): boolean =>
-  /^di \p{L}/iu.test(name) &&
+  (/^di \p{L}/iu.test(name) || PERSON.test(name.split(', ')[0]!)) &&
   sharesWord(name, best.name) &&
   page === best.cell.page &&
   box.y > best.cell.box.y &&
@@ -264,5 +275,5 @@ function isDeclared(name: string, cell: Cell, lines: TextLine[], isOtherTold = f
   const below = addressBelow(cell, lines.slice(index + 1)).filter(({ text }) => !LEGAL_FORM.test(text));
   const isBehind = cell.text.length > name.length && (hasPayeeFacts([cell]) || hasTaxLabel(cell.text));
   // Receivers are taxed, too: where the sender is told at the foot, that says nothing.
-  return isBehind || (!isOtherTold && below.some(({ text }) => hasTaxLabel(text)));
+  return isBehind || (!isOtherTold && below.some(({ text, folded }) => hasTaxLabel(text) && !OF_RECEIVER.test(folded)));
 }

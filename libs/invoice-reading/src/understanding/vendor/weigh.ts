@@ -2,6 +2,7 @@ import { companyKey, LEGAL_FORM } from '../../company-name.js';
 import { CLEAR } from '../../draft.js';
 import { bottom } from '../../page-model.js';
 import { hasNoNumber, isPlace, TOWN } from '../addresses.js';
+import { findDate } from '../dates.js';
 import { addressBelow, SEPARATOR } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell } from '../cells.js';
@@ -35,6 +36,7 @@ import { isOnlyTaxed } from './only-taxed.js';
 import { hasPayeeFacts, payeeIn } from './payee.js';
 import { repeatedAtFoot } from './repeated-address.js';
 import { isTradeOf } from './trades.js';
+import { IN_CAPITALS } from './wrapped-names.js';
 
 /** What each kind of evidence adds; a place alone never reaches {@link CLEAR} without one of them. */
 const ADDS = {
@@ -187,21 +189,29 @@ const isBrandInRow = ({ name, cell }: Candidate, address: Cell[], { cells, lines
 /**
  * Beside a receiver with a heading, the only company of the paper and the only other address, or in the largest letters on top
  * of a paper that has only the receiver's: whoever else might have sent it is not printed. Names in larger letters than the rest are those of letterheads.
+ * Without a legal form a name is a party's on top of that address, where the receiver has one as well.
  */
 function isOnlyOther(
   { name, cell }: Candidate,
   address: Cell[],
-  { addressed, cells, lines, buyerIsNamed, buyerIsAddressed }: Evidence,
+  { addressed, cells, lines, buyerIsNamed, buyerIsAddressed, isInUpperHalf }: Evidence,
 ): boolean {
   const own = [cell, ...address];
+  const isOverTown = buyerIsAddressed && isInUpperHalf(cell) && address.slice(0, 3).some(({ text }) => TOWN.test(text));
+  const isBelowOther = addressed.some((other) => other.address.includes(cell));
+  // "Azienda Agricola Monte" over "Priora": in the same letters the name may go on.
+  const goesOn = ({ text, box }: Cell): boolean =>
+    !/\d/.test(text) && IN_CAPITALS.test(text) && Math.abs(box.height - cell.box.height) < 0.5;
   return (
     buyerIsNamed &&
-    LEGAL_FORM.test(name) &&
+    (LEGAL_FORM.test(name) ||
+      (isOverTown && !isBelowOther && IN_CAPITALS.test(name) && !address.slice(0, 1).some(goesOn))) &&
     (own.some(({ text }) => TOWN.test(text)) ||
       (buyerIsAddressed && isOnTop(cell, lines) && isLargestName(cell, cells))) &&
     cells.every((other) => {
       const isOwn = own.includes(other) || sameName(nameIn(other.text), name);
-      const isAnother = LEGAL_FORM.test(other.text) || TOWN.test(other.text);
+      // "Payment on April 28, 2026 using …" is no address.
+      const isAnother = LEGAL_FORM.test(other.text) || (TOWN.test(other.text) && !findDate(other.text));
       return isOwn || !(isAnother || (other.page === 1 && isName(other.text) && isLargestName(other, cells)));
     }) &&
     // Of a name that wraps in a sentence the rest stands in the line below.

@@ -22,7 +22,9 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
       const [lower] = addressBelow(upper, lines.slice(index + 1));
       const isForm =
         lower !== undefined &&
-        (isOnlyForm(lower.text) || (HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text)));
+        (isOnlyForm(lower.text) ||
+          OWNERS.test(lower.text) ||
+          (HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text)));
       const isLarge =
         lower !== undefined && (isForm || isSetAsOne(upper, lower, ordinary) || isOfMail(upper, lower, addresses));
       const isOne =
@@ -64,18 +66,26 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
     const isBegun = candidate.cell.text.startsWith(candidate.name);
     const isLower = pairs.some(
       ({ upper, lower, isHeading }) =>
-        candidate.cell === lower && isBegun && !isHeading && IN_CAPITALS.test(upper.text),
+        candidate.cell === lower &&
+        isBegun &&
+        !isHeading &&
+        IN_CAPITALS.test(upper.text) &&
+        // "Garrafeira Beirã" over "Garrafeira Beirã - Distribuição, S.A.": the lower one says all of it.
+        !lower.folded.startsWith(`${upper.folded} `),
     );
     return isLower && !isAlone ? { ...candidate, isHalf: true } : candidate;
   });
 }
+
+/** "di Conti Marco e Luca s.n.c.": in Italy the owners of a partnership, right below what they call it. */
+const OWNERS = /^di \p{Lu}.* [Ss]\.? ?(?:n\.? ?c|a\.? ?s)\.?$/u;
 
 /** "Delivered | 15.10.2024": what stands below is not its other half. */
 const isBesideValue = (cell: Cell, cells: Cell[]): boolean =>
   /^[\d\s./-]+$/.test(cells[cells.indexOf(cell) + 1]?.text ?? '');
 
 /** "Thistle & Loom", "Sons of the Forge"; not "Wholesale order". */
-const IN_CAPITALS = /^(?:(?:\p{Lu}\S*|\p{L}{1,3}|&|\+)(?: |$))+$/u;
+export const IN_CAPITALS = /^(?:(?:\p{Lu}\S*|\p{L}{1,3}|&|\+)(?: |$))+$/u;
 
 /** "Ltd." over "Şti.": the form itself wraps. */
 const HALF_A_FORM = /(?:^| )(?:Ltd\.|Sp\.(?: z)?|GmbH(?: &(?: Co\.)?)?|UG|spol\. s)$/;

@@ -395,7 +395,8 @@ const ABOUT =
 const NUMBERS =
   'no|nr|number|nummer|id|code|ref|reference|numero|num|n|#|vat|tax|kod(?:as|s|u)?|kood|cislo|broj|numurs|numeris|numar|szama?|tunnus|azonosito(?:ja)?|номер|код|αριθμος|κωδικος';
 /** Whoever works for them: "Seller contact". */
-const PEOPLE = 'contact|kontakt|contacto|contatto|contato|contactpersoon|ansprechpartner(?:in)?|rep|representative';
+const PEOPLE =
+  'contact|kontakt|contacto|contatto|contato|contactpersoon|ansprechpartner(?:in)?|munkatars|mitarbeiter(?:in)?|medarbejder|medewerker|rep|representative';
 
 /** Headings over whoever gets the invoice. */
 export const BUYER = new RegExp(
