@@ -445,17 +445,12 @@ export const SCREENS: Screen[] = [
   sellerOrders,
   allSellerOrders,
   opened(allSellerOrders, button('Any time'), dialog('Date range'), ['kit/list/date-range.tsx']),
-  opened(sellerOrders, button(/Reject/), dialog(/^Reject/), [
-    'features/seller-orders/components/reject-order-dialog.tsx',
-  ]),
+  opened(sellerOrders, button(/Reject/), dialog(/^Reject/), ['components/reject-order-dialog.tsx']),
   opened(sellerOrders, button(/^Update Status/i), dialog(), [
     'features/seller-orders/components/update-status-dialog.tsx',
   ]),
   sellerOrder,
-  opened(sellerOrder, button(/Reject/), dialog(/^Reject/), [
-    'features/orders/components/order-actions.tsx',
-    'features/orders/components/order-dialogs.tsx',
-  ]),
+  opened(sellerOrder, button(/Reject/), dialog(/^Reject/), ['features/orders/components/order-actions.tsx']),
   opened({ ...sellerOrder, at: '/seller/orders/{toShip}' }, button('Mark as shipped'), dialog(/^Ship PO-/), [
     'features/orders/components/ship-dialog.tsx',
   ]),

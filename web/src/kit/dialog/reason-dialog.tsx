@@ -18,16 +18,22 @@ interface Props {
   /** The reason, trimmed. */
   send: (reason: string) => Promise<unknown>;
   failure: string;
+  /** True: what was refused has been told. */
+  onRefused?: (error: unknown) => boolean;
+  /** It can be sent no more. */
+  disabled?: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** A refusal and its reason, which the other side reads. */
 export function ReasonDialog(props: Props) {
-  const { title, children, label, placeholder, required, submit, send, failure, onDone, onClose } = props;
+  const { title, children, label, placeholder, required, submit, send, failure, onRefused, disabled, onDone, onClose } =
+    props;
   const entry = useEntry<{ reason?: string }>({
     send: ({ reason }) => send(reason?.trim() ?? ''),
     failure,
+    onRefused,
     onDone,
   });
   return (
@@ -41,7 +47,7 @@ export function ReasonDialog(props: Props) {
         >
           <Input.TextArea rows={3} placeholder={placeholder} autoFocus />
         </Form.Item>
-        <FormActions submit={submit} busy={entry.busy} danger />
+        <FormActions submit={submit} busy={entry.busy} disabled={disabled} danger />
       </EntryForm>
     </Dialog>
   );

@@ -40,18 +40,29 @@ describe('a delivered order offers its buyer', () => {
   });
 });
 
-it('a rejection is decided on the status in which its dialog was opened, whatever the page shows since', async () => {
+it('a rejection is decided on the status in which its dialog was opened, and on the one that a refusal shows then', async () => {
   const pending = orderOf({ status: 'pending', nextStatuses: ['confirmed', 'rejected'] });
-  const server = fakeServer().on('put', '/api/orders/{id}/status', () =>
-    refuse(409, 'The order is confirmed by now; it was pending when this was decided'),
-  );
+  const confirmed: Order = {
+    ...{ ...pending, status: 'confirmed', nextStatuses: ['processing', 'rejected'] },
+    statusHistory: [
+      {
+        ...{ previousStatus: 'pending', newStatus: 'confirmed', notes: 'Ships on Monday', performedBy: 4 },
+        createdAt: '2026-05-02T09:00:00.000Z',
+      },
+    ],
+  };
+  const server = fakeServer()
+    .on('get', '/api/orders/{id}', confirmed)
+    .on('put', '/api/orders/{id}/status', ({ body }) =>
+      (body as { from: string }).from === 'confirmed'
+        ? { ...pending, status: 'rejected' }
+        : refuse(409, 'The order is confirmed by now; it was pending when this was decided'),
+    );
   function Page() {
     const [order, setOrder] = useState(pending);
     return (
       <>
-        <button onClick={() => setOrder({ ...pending, status: 'confirmed', nextStatuses: ['processing', 'rejected'] })}>
-          A colleague accepts
-        </button>
+        <button onClick={() => setOrder(confirmed)}>A colleague accepts</button>
         <OrderActions order={order} />
       </>
     );
@@ -62,10 +73,30 @@ it('a rejection is decided on the status in which its dialog was opened, whateve
   await person.click(screen.getByText('A colleague accepts'));
   await person.type(within(dialog).getByLabelText('Reason'), 'No stock');
   await person.click(within(dialog).getByRole('button', { name: 'Reject order' }));
-  await screen.findByText('The order is confirmed by now; it was pending when this was decided');
+  const told = within(await within(dialog).findByRole('alert'));
+  told.getByText('PO-2026-000007 is confirmed by now. It was pending when you opened this.');
+  told.getByText('Ships on Monday');
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('No stock');
+  await person.click(within(dialog).getByRole('button', { name: 'Reject all the same' }));
+  await screen.findByText('Order Rejected');
   expect(server.asked('put', '/api/orders/{id}/status').map(({ body }) => body)).toEqual([
     { status: 'rejected', from: 'pending', notes: 'No stock' },
+    { status: 'rejected', from: 'confirmed', notes: 'No stock' },
   ]);
+});
+
+it('an order that was cancelled meanwhile cannot be rejected, and its dialog says so', async () => {
+  const order = orderOf({ status: 'pending', nextStatuses: ['confirmed', 'rejected'] });
+  fakeServer()
+    .on('get', '/api/orders/{id}', { ...order, status: 'cancelled', nextStatuses: [] })
+    .on('put', '/api/orders/{id}/status', () => refuse(409, 'The order is cancelled by now'));
+  const { person } = show(<OrderActions order={order} />, { user: aUser({ role: 'seller' }), at: '/seller/orders/7' });
+  await person.click(screen.getByRole('button', { name: 'Reject order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText('Reason'), 'No stock');
+  await person.click(dialog.getByRole('button', { name: 'Reject order' }));
+  await dialog.findByText(/It cannot be rejected any more/);
+  expect(dialog.getByRole('button', { name: 'Reject all the same' }).matches(':disabled')).toBe(true);
 });
 
 it('a duplicate that is asked for again after a lost answer is made once, and said to be', async () => {

@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { useInvoicesOfOrder } from '../../../api/list-invoices-of-order';
 import type { Order } from '../../../api/list-orders';
-import { ReasonDialog } from '../../../kit/dialog/reason-dialog';
-import type { Schemas } from '../../../lib/api-client';
-import { useToast } from '../../../lib/use-toast';
+import { RejectOrderDialog } from '../../../components/reject-order-dialog';
 import type { useChangeStatus } from '../use-change-status';
 import { EditDraftDialog } from './edit-draft-dialog';
 import { ReceiveDialog } from './receive-dialog';
@@ -28,33 +25,5 @@ export function OrderDialogs({ order, open, change, onClose }: Props) {
   if (open === 'ship') return <ShipDialog order={order} send={change.sendInput} onClose={onClose} />;
   if (open === 'edit') return <EditDraftDialog order={order} onClose={onClose} />;
   if (open === null) return null;
-  return <RejectDialog order={order} send={change.sendInput} onClose={onClose} />;
-}
-
-interface RejectProps {
-  order: Order;
-  send: (input: Schemas['ChangeOrderStatusInput']) => Promise<unknown>;
-  onClose: () => void;
-}
-
-function RejectDialog({ order, send, onClose }: RejectProps) {
-  const toast = useToast();
-  // As it was when the dialog opened: what is decided is decided on that, whatever a colleague does meanwhile.
-  const [{ status: from }] = useState(order);
-  return (
-    <ReasonDialog
-      title={`Reject ${order.orderNumber}`}
-      label="Reason"
-      placeholder="The buyer reads it"
-      required="A reason is required"
-      submit="Reject order"
-      send={(notes) => send({ status: 'rejected', from, notes })}
-      failure="Failed to reject order"
-      onDone={() => {
-        toast.success('Order Rejected', 'The buyer has been notified.');
-        onClose();
-      }}
-      onClose={onClose}
-    />
-  );
+  return <RejectOrderDialog order={order} onClose={onClose} />;
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Order } from '../../../api/list-orders';
 import type { OrderSummary } from '../../../api/order-summary';
+import { RejectOrderDialog } from '../../../components/reject-order-dialog';
 import { IN_PROGRESS } from '../../../lib/order-status';
 import { ActiveOrders, PendingOrders } from './fulfilment-lists';
 import styles from './fulfilment-tab.module.css';
 import { OrderInsights } from './order-insights';
 import { OrderStates } from './order-states';
-import { RejectOrderDialog } from './reject-order-dialog';
 import { UpdateStatusDialog } from './update-status-dialog';
 
 /** The work: what waits for an answer, then what is to be sent. */

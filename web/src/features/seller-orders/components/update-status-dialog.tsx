@@ -1,5 +1,7 @@
 import { Form, Input, Radio } from 'antd';
 import { atMost } from '../../../kit/form/at-most';
+import { ChangedMeanwhile } from '../../../components/changed-meanwhile';
+import { useSeenOrder } from '../../../components/use-seen-order';
 import type { Order } from '../../../api/list-orders';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { EntryForm } from '../../../kit/form/entry-form';
@@ -17,13 +19,17 @@ interface Values extends ShipmentValues {
   notes?: string;
 }
 
+const FAILURE = 'Failed to update order status';
+
 export function UpdateStatusDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { send, say } = useAnswerOrder();
-  const next = nextStatuses(order.status);
+  const { seen, was, onRefused } = useSeenOrder(order, FAILURE);
+  const next = nextStatuses(seen.status);
   const entry = useEntry<Values>({
     send: ({ status, notes, ...shipment }) =>
-      send(order, status, notes?.trim() || undefined, status === 'shipped' ? toShipment(shipment) : undefined),
-    failure: 'Failed to update order status',
+      send(seen, status, notes?.trim() || undefined, status === 'shipped' ? toShipment(shipment) : undefined),
+    failure: FAILURE,
+    onRefused,
     onDone: (_order, { status }) => {
       say(order, status);
       onClose();
@@ -31,12 +37,17 @@ export function UpdateStatusDialog({ order, onClose }: { order: Order; onClose: 
   });
   const chosen = Form.useWatch('status', entry.form);
   const rejecting = chosen === 'rejected';
+  // What was chosen may be no next step any more.
+  const isChoice = chosen !== undefined && next.includes(chosen);
 
   return (
     <Dialog title={`Update ${order.orderNumber}`} open onCancel={onClose}>
       <p className={styles.now}>
-        {order.buyer.companyName} <OrderStatusTag status={order.status} />
+        {order.buyer.companyName} <OrderStatusTag status={seen.status} />
       </p>
+      <ChangedMeanwhile seen={seen} was={was}>
+        {next.length > 0 ? 'Choose what it becomes now.' : 'It takes no further step.'}
+      </ChangedMeanwhile>
       <EntryForm entry={entry} initialValues={{ status: next[0] }}>
         <Form.Item label="New status" name="status" rules={[{ required: true }]}>
           <Radio.Group
@@ -55,7 +66,12 @@ export function UpdateStatusDialog({ order, onClose }: { order: Order; onClose: 
         >
           <Input.TextArea rows={3} placeholder={rejecting ? 'What the buyer should know' : 'The buyer reads it'} />
         </Form.Item>
-        <FormActions submit={rejecting ? 'Reject order' : 'Update status'} danger={rejecting} busy={entry.busy} />
+        <FormActions
+          submit={rejecting ? 'Reject order' : 'Update status'}
+          danger={rejecting}
+          busy={entry.busy}
+          disabled={!isChoice}
+        />
       </EntryForm>
     </Dialog>
   );
