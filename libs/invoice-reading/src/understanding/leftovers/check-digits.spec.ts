@@ -44,8 +44,9 @@ describe('Check digits', () => {
 
   it.each([
     ...['ATU12345675', 'CZ25123891', 'ESA28015865', 'GB980780684', 'HU12892312', 'LV40003521600', 'NL810433941B01'],
-    ...['RO14399840', 'SK2022749619', 'AU51824753556', 'BG831641791', 'CHE116281710', 'LT119511515', 'LT100001919017'],
-    ...['LU15027442', 'NO974760673MVA', 'TR4348900159'],
+    ...['RO14399840', 'SK2022749619', 'AU51824753556', 'BG175074752', 'CHE116281710', 'LT119511515', 'LT100001919017'],
+    ...['LU15027442', 'NO974760673MVA', 'TR4348900159', 'IE6388047V', 'CY10259033P', 'MT11679112', 'ES54362315K'],
+    ...['IN27AAPFU0939F1ZV', 'NZ49091850', 'IT09275602077'],
   ])('of %s are right', (number) => {
     const wrong = number.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
     expect([number, wrong].map(isCheckedTaxNumber)).toEqual([true, false]);
@@ -98,6 +99,33 @@ describe('Check digits', () => {
     expect(codesSeen(BUYER, 'IBAN DE89 37O4 OO44 0532 0130 00')).toBe('');
     expect(codesSeen(BUYER, 'IBAN DE89 37O4 OO44 0532 0130 01')).toBe('check-digits');
     expect(codesOf(BUYER, 'IBAN DE89 37O4 OO44 0532 0130 00')).toBe('check-digits');
+  });
+
+  it.each([
+    ['KID 1188407710', 'KID 1188407714'],
+    ['Kontonummer 1503.44.18273', 'Kontonummer 1503.44.18274'],
+    ['Account 02-0248-0126547-00', 'Account 02-0248-0126548-00'],
+    ['Nr konta 61 1090 1014 0000 0712 1981 2874', 'Nr konta 61 1090 1014 0000 0712 1981 2847'],
+    ['+71<000004180011878+83417204<', '+71<000004180011872+83417204<'],
+    ['21 00000 00003 13947 14300 09017', '21 00000 00003 13947 14300 09018'],
+    ['Bankgiro 5050-1055', 'Bankgiro 5050-1056'],
+    ['Plusgiro 28 65 43-4', 'Plusgiro 28 65 43-5'],
+  ])('of what is paid with are right: %s', (right, wrong) => {
+    expect([right, wrong].map((text) => codesOf(BUYER, text))).toEqual(['', 'check-digits']);
+    // Nothing tells that they were meant to be right.
+    expect(codesOf(wrong)).toBe('');
+    expect(codesOf('Kunde DE129273399', wrong)).toBe('');
+  });
+
+  it('of a tax number are told by what is paid with, too', () => {
+    const [kid, account] = ['KID 1188407710', 'Kontonummer 1503.44.18273'];
+    expect(codesOf(kid, account, 'Org.nr. 974 760 673')).toBe('');
+    expect(codesOf(kid, account, 'Org.nr. 974 760 674')).toBe('check-digits');
+    expect(codesOf(account, 'Org.nr. 974 760 674')).toBe('');
+  });
+
+  it('of an Australian number are wrong by themselves', () => {
+    expect(['51 824 753 556', '51 824 753 557'].map((abn) => codesOf(`ABN ${abn}`))).toEqual(['', 'check-digits']);
   });
 
   it('of numbers are told by the register as well', () => {

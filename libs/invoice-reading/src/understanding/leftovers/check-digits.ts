@@ -3,50 +3,72 @@ import { ibansOn, isCheckedIban, withoutIbans } from '../iban.js';
 import { WITH_COUNTRY } from '../tax-numbers.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
+import { paymentNumbersOn } from './payment-numbers.js';
 import { registeredIn } from './registrations.js';
-import { isCheckedTaxNumber } from './tax-check-digits.js';
+import { isCheckedIn, isCheckedTaxNumber } from './tax-check-digits.js';
+
+interface Checked {
+  number: string;
+  isRight: boolean;
+  /** It has two check digits. */
+  isSure?: boolean;
+}
 
 /**
- * One account, tax number or number of a register whose check digits are wrong. On specimens they are often invented, and those of
- * taxes and registers may be of a kind that has none: two others must tell that they were meant to be right, for an account, to which
- * nobody can pay then, one. A number with two check digits is wrong by itself.
+ * One account, reference, tax number or number of a register whose check digits are wrong. On specimens they are often invented, and
+ * those of taxes and registers may be of a kind that has none: two others must tell that they were meant to be right, for an account or
+ * a reference, with which nobody can pay then, one. Accounts with their country are often right where nothing else is. A tax number
+ * with two check digits is wrong by itself.
  */
-export function leftCheckDigits({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
-  const accounts = new Set(ibansOn(lines));
-  // The invoice's own number may be shaped like one: "FI20250118".
-  const numbers = taxNumbersOn(lines).filter((number) => !isPlaceholder(number) && number !== invoiceNumber?.value);
-  const right = numbers.filter((number) => isCheckedTaxNumber(number));
-  const [wrong, ...more] = [
-    ...[...accounts].filter((account) => !isCheckedIban(account)),
-    ...numbers.filter((number) => isCheckedTaxNumber(number) === false),
+export function leftCheckDigits(printed: Printed): Doubt[] {
+  const accounts = [...new Set(ibansOn(printed.lines))].map((number) => ({ number, isRight: isCheckedIban(number) }));
+  const payment = paymentNumbersOn(printed);
+  const taxed = taxNumbersOn(printed);
+  const [paid, ...morePaid] = [...accounts, ...payment].filter(({ isRight }) => !isRight);
+  const [tax, ...moreTaxes] = taxed.filter(({ isRight }) => !isRight);
+  const isRight = (one: Checked): boolean => one.isRight;
+  const isToldByTaxes = !tax && taxed.some(isRight);
+  if (paid)
+    return morePaid.length === 0 && (isToldByTaxes || [...accounts, ...payment].some(isRight)) ? [wrong(paid)] : [];
+  const told = [...payment, ...taxed].filter(isRight).length;
+  return tax && moreTaxes.length === 0 && (told > 1 || tax.isSure) ? [wrong(tax)] : [];
+}
+const wrong = ({ number }: Checked): Doubt => ({
+  code: 'check-digits',
+  message: `The check digits of ${number} are wrong.`,
+});
+
+/** Each once, though a register and the tax may number a company alike. */
+function taxNumbersOn({ lines, read: { invoiceNumber } }: Printed): Checked[] {
+  const found = new Map<string, Checked>();
+  for (const one of lines.flatMap((line, index) => checkedOn(line, lines[index + 1]))) {
+    // The invoice's own number may be shaped like one: "FI20250118".
+    if (!isPlaceholder(one.number) && one.number !== invoiceNumber?.value) found.set(one.number, one);
+  }
+  const numbers = [...found.keys()];
+  const isWithin = (number: string): boolean =>
+    numbers.some((other) => other.length > number.length && other.includes(number.replace(/^[A-Z]{2}(?=\d)/, '')));
+  return [...found.values()].filter(({ number }) => !isWithin(number));
+}
+
+function checkedOn(line: TextLine, below: TextLine | undefined): Checked[] {
+  const ofCountry = [...withoutIbans(textOf(line)).matchAll(WITH_COUNTRY)].map(([number]) => number);
+  const registered = line.cells.flatMap((cell, at) => registeredIn(cell, line.cells[at + 1], below));
+  const isCountry = (register: string): boolean => /^[A-Z]{2}$/.test(register) && register !== 'FN';
+  const numbers = [
+    ...ofCountry,
+    ...registered.flatMap(({ register, id }) => (isCountry(register) ? `${register}${id}` : [])),
+  ].map((number) => number.replace(/[ .-]/g, '').replace(/^(?=\d{9}MVA$)/, 'NO'));
+  const checked = [
+    ...numbers.map((number) => ({ number, isRight: isCheckedTaxNumber(number) })),
+    ...registered.map(({ register, id }) => ({
+      number: id,
+      isRight: isCheckedIn(register, id),
+      isSure: register === 'ABN',
+    })),
   ];
-  if (!wrong || more.length > 0) return [];
-  const told = right.length + [...accounts].filter(isCheckedIban).length;
-  const isToldSo = accounts.has(wrong) ? told > 0 : right.length > 1 || OF_TWO_DIGITS.test(wrong);
-  return isToldSo ? [{ code: 'check-digits', message: `The check digits of ${wrong} are wrong.` }] : [];
+  return checked.flatMap(({ isRight, ...one }) => (isRight === null ? [] : { ...one, isRight }));
 }
-
-/** Australia's numbers have two of them, the first two. */
-const OF_TWO_DIGITS = /^AU/;
-
-/** With their country before them, each once: "CVR 29403118" is DK29403118. */
-function taxNumbersOn(lines: TextLine[]): string[] {
-  const numbers = lines.flatMap((line, index) => [
-    ...[...withoutIbans(textOf(line)).matchAll(WITH_COUNTRY)].map(([number]) => number),
-    ...line.cells.flatMap((cell, at) =>
-      registeredIn(cell, line.cells[at + 1], lines[index + 1]).flatMap(({ register, id }) =>
-        register in COUNTRIES ? `${COUNTRIES[register]}${id}` : /^[A-Z]{2}$/.test(register) ? `${register}${id}` : [],
-      ),
-    ),
-  ]);
-  return [...new Set(numbers.map((number) => number.replace(/[ .-]/g, '').replace(/^(?=\d{9}MVA$)/, 'NO')))];
-}
-
-/** Whose tax numbers have the digits of a register. */
-const COUNTRIES: Record<string, string> = {
-  ...{ CVR: 'DK', 'Y-tunnus': 'FI', NIP: 'PL', IČO: 'CZ', OIB: 'HR', 'P. IVA': 'IT', ЕИК: 'BG', ΑΦΜ: 'EL', VKN: 'TR' },
-  ...{ ABN: 'AU', NIPC: 'PT' },
-};
 
 /** "DE123456789" stands for any number. */
 const isPlaceholder = (number: string): boolean =>

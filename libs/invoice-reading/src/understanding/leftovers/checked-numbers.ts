@@ -1,10 +1,10 @@
 import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
-import { ibansOn, isCheckedIban, withoutIbans } from '../iban.js';
-import { findLabels } from '../labels.js';
+import { ibansOn, withoutIbans } from '../iban.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
+import { labelled } from './payment-numbers.js';
 
 /** Numbers that follow from others on the paper. */
 export const leftCheckedNumbers = (printed: Printed): Doubt[] =>
@@ -16,7 +16,6 @@ export const leftCheckedNumbers = (printed: Printed): Doubt[] =>
     ...wrongAccount(printed),
     ...wrongParts(printed),
     ...wrongCzechAccount(printed),
-    ...wrongReference(printed),
     ...wrongPaymentCode(printed),
   ].slice(0, 1);
 
@@ -98,11 +97,6 @@ function wrongBank({ lines }: Printed): Doubt[] {
 }
 /** Also where "Sort" ends the row above. */
 const SORT_CODE = /(?<!\p{L})(?:sort )?code[: ]*(\d\d[- ]\d\d[- ]\d\d)(?![\d-])/iu;
-/** What has that shape behind each such label, beside it or below. */
-const labelled = (lines: TextLine[], label: RegExp, shape: RegExp): string[] =>
-  findLabels(lines, label).flatMap(({ rest, next, below }) =>
-    (rest ? [rest] : [next, below]).flatMap((place) => shape.exec(place?.text ?? '')?.[0] ?? []).slice(0, 1),
-  );
 /** Folded. */
 const BIC_LABEL = /(?:^| )(?:bic|swift)(?: (?:bic|swift|code|no|nr|cod|kod))*(?= |$)/;
 const BIC = /(?<![A-Z\d])[A-Z]{4} ?[A-Z]{2} ?[A-Z\d]{2}(?: ?[A-Z\d]{3})?(?![A-Z\d])/;
@@ -228,49 +222,4 @@ function amountOfBarcode(text: string): string | undefined {
   const [, euros, cents] =
     /(?<!\d)[45]\d{16}(\d{6})(\d{2})\d{29}(?!\d)/.exec(text.replace(/(?<=\d) (?=\d)/g, '')) ?? [];
   return Number(euros) + Number(cents) > 0 ? `${euros}.${cents}` : undefined;
-}
-
-/** References to pay with that have check digits, on a paper whose account has the right ones. */
-function wrongReference({ lines, read }: Printed): Doubt[] {
-  const texts = lines.map((line) => textOf(line));
-  const ibans = ibansOn(lines);
-  if (ibans.length === 0 || !ibans.every(isCheckedIban)) return [];
-  // On slips it stands under its label.
-  texts.push(...labelled(lines, VIITE, /^(?:\d ?){4,20}$/).map((number) => `Viite ${number}`));
-  return texts.flatMap((text) => {
-    const creditor = /(?<![A-Z\d])RF\d{2}(?: ?[A-Z\d]{4}){1,5}(?: ?[A-Z\d]{1,4})?(?![A-Z\d])/.exec(text)?.[0];
-    const belgian = /(?:\+{3}|\*{3}) ?(\d{3} ?\/ ?\d{4} ?\/ ?\d{5}) ?(?:\+{3}|\*{3})/.exec(text)?.[1];
-    const finnish = /^(?:FI|EE)/.test(ibans[0]!)
-      ? /(?<!\p{L})[Vv]iite(?:numero|number)?[.:]? ?((?:\d ?){4,20})$/u.exec(text)?.[1]
-      : undefined;
-    const isWrong =
-      (creditor && !isCheckedIban(creditor)) ||
-      (belgian && !isCheckedBelgian(belgian)) ||
-      // Whoever asks for the number of the invoice prints no check digit.
-      (finnish && finnish.replaceAll(' ', '') !== read.invoiceNumber?.value && !isCheckedFinnish(finnish));
-    return isWrong
-      ? [
-          {
-            code: 'payment-reference',
-            message: `The check digits of the payment reference ${fold(creditor ?? belgian ?? finnish ?? '')} are wrong.`,
-          },
-        ]
-      : [];
-  });
-}
-
-/** Folded. */
-const VIITE = /^viite(?:numero|nro)?(?= |$)/;
-
-/** The last two of twelve digits are the first ten modulo 97, or 97 where that is nought. */
-function isCheckedBelgian(reference: string): boolean {
-  const digits = reference.replace(/\D/g, '');
-  return Number(digits.slice(10)) === (Number(digits.slice(0, 10)) % 97 || 97);
-}
-
-/** The last digit makes the others, weighed by 7, 3 and 1 from the right, a multiple of ten; Estonia's are the same. */
-function isCheckedFinnish(reference: string): boolean {
-  const [check, ...digits] = [...reference.replace(/\D/g, '')].map(Number).reverse();
-  const sum = digits.reduce((total, digit, at) => total + digit * [7, 3, 1][at % 3]!, 0);
-  return (10 - (sum % 10)) % 10 === check;
 }

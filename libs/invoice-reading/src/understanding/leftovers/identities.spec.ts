@@ -57,6 +57,11 @@ describe('The number of the tax right below that of the register', () => {
     expect([below(same), below(other)]).toEqual(['', 'several-tax-numbers']);
   });
 
+  it('is told by the second of two labels in one row as well', () => {
+    const beside = (tax: string) => codesOf([[50, 72, `NIP UE ${tax} | NIP 525-234-40-78`]]);
+    expect(['PL5252344078', 'PL5252344178'].map(beside)).toEqual(['', 'several-tax-numbers']);
+  });
+
   it.each([
     ['NIPC: 507756118', 'N.º IVA: PT507756118', 'N.º IVA: PT506916626'],
     ['CUI: 36193611', 'Cod TVA: RO36193611', 'Cod TVA: RO24031659'],
@@ -282,6 +287,14 @@ describe('What the words say again', () => {
     expect(['PO-24461', 'PO-24481'].map(again)).toEqual(['', 'several-references']);
   });
 
+  it('of a series of letters and digits, none has two numbers that differ in one digit', () => {
+    const again = (field: string, text: string) => codesOf([[340, 90, `Kvalto: ${field}`], ...foot(text)]);
+    expect(again('WEB549024', 'Brimu zelkor kvalto WEB549024')).toBe('');
+    expect(again('WEB549024', 'Brimu zelkor kvalto WEB549020')).toBe('near-miss');
+    expect(again('WEB549024', 'Zelkor: WEB549025')).toBe('');
+    expect(again('WEB54902', 'Zelkor: WEB54802')).toBe('');
+  });
+
   it('readings of a meter differ by what is billed', () => {
     const read = (now: string) =>
       codesOf([[50, 231, `Meter 1TA3575: previous reading 44,411, present reading ${now}`, 8]]);
@@ -383,10 +396,10 @@ describe('Numbers that follow from others', () => {
     const paid = (iban: string, reference: string) => codesOf(foot(iban, reference));
     const belgian = 'IBAN BE68 5390 0754 7034';
     expect(paid(belgian, '+++090/9337/55493+++')).toBe('');
-    expect(paid(belgian, '+++090/9337/55439+++')).toBe('payment-reference');
+    expect(paid(belgian, '+++090/9337/55439+++')).toBe('check-digits');
     expect(paid('IBAN BE68 5390 0754 7035', '+++090/9337/55439+++')).toBe('');
     expect(paid(belgian, 'RF18 5390 0754 7034')).toBe('');
-    expect(paid(belgian, 'RF18 5390 0754 7043')).toBe('payment-reference');
+    expect(paid(belgian, 'RF18 5390 0754 7043')).toBe('check-digits');
   });
 
   it('the number of the invoice, asked for as a reference, needs no check digit', () => {
@@ -394,7 +407,7 @@ describe('Numbers that follow from others', () => {
       codesOf(foot('IBAN FI21 1234 5600 0007 85', `Viite ${number}`), {
         'Invoice Number: INV-20417': 'Invoice no.: 88345',
       });
-    expect([asked('88345'), asked('1 11428')]).toEqual(['', 'payment-reference']);
+    expect([asked('88345'), asked('1 11428')]).toEqual(['', 'check-digits']);
   });
 
   it("the invoice's number again, with two digits turned round, is reviewed", () => {
@@ -567,7 +580,7 @@ describe('The reference of a Finnish slip', () => {
         [300, 700, 'Viitenumero / Ref.nr', 6],
         [300, 710, reference, 8],
       ]);
-    expect(['105 62208', '105 62209'].map(slip)).toEqual(['', 'payment-reference']);
+    expect(['105 62208', '105 62209'].map(slip)).toEqual(['', 'check-digits']);
   });
 });
 

@@ -153,14 +153,15 @@ export function registeredIn(
       : [];
   });
   const labelled = REGISTERS.flatMap(([register, label, shape]) => {
-    const at = label.exec(cell.text);
-    if (!at) return [];
-    const rest = cell.text.slice(at.index + at[0].length);
-    const alone = /\d/.test(rest)
-      ? rest
-      : (next?.text ?? below?.cells.find(({ box }) => Math.abs(box.x - cell.box.x) < box.height)?.text ?? '');
-    const id = shape.exec(alone.replace(BEFORE_NUMBER, ''))?.[0].replace(/[^A-Z\d]/gi, '');
-    return id ? [{ register, id }] : [];
+    // "NIP UE PL5252344078 | NIP 525-234-40-78": the first of them is of another register.
+    const rests = [...cell.text.matchAll(label)].map(({ 0: said, index }) => cell.text.slice(index + said.length));
+    const ids = rests.flatMap((rest) => {
+      const alone = /\d/.test(rest)
+        ? rest
+        : (next?.text ?? below?.cells.find(({ box }) => Math.abs(box.x - cell.box.x) < box.height)?.text ?? '');
+      return shape.exec(alone.replace(BEFORE_NUMBER, ''))?.[0].replace(/[^A-Z\d]/gi, '') ?? [];
+    });
+    return ids.slice(0, 1).map((id) => ({ register, id }));
   });
   return [...ofCountry, ...labelled];
 }
@@ -182,45 +183,45 @@ const digits = (from: number, to = from): RegExp =>
   new RegExp(String.raw`^\d(?:[ .-]?\d){${from - 1},${to - 1}}(?!\d)`);
 /** Registers, what they are called on papers, and how long their numbers are. */
 const REGISTERS: [register: string, label: RegExp, shape: RegExp][] = [
-  ['CVR', /\bCVR\b/, digits(8)],
-  ['KvK', /\bK\.?v\.?K\b/i, digits(8)],
-  ['Org', /\b(?:Org(?:anisations?)?\.? ?(?:nr|nummer|no)\b|Organisationsnummer|Foretaksregisteret)/i, digits(9, 10)],
-  ['Y-tunnus', /\bY-tunnus\b/i, digits(8)],
-  ['SIRET', /\bSIRET\b/i, digits(14)],
-  ['SIREN', /\bSIREN\b/i, digits(9)],
-  ['NIP', /\bN\.?I\.?P\b\.?/, digits(10)],
-  ['REGON', /\bREGON\b/, digits(9, 14)],
-  ['KRS', /\bKRS\b/, digits(10)],
-  ['IČO', /(?<!\p{L})I[ČC]O(?!\p{L})/u, digits(6, 8)],
-  ['IČ', /(?<!\p{L})IČ(?! ?DPH)(?!\p{L})/u, digits(6, 8)],
-  ['OIB', /\bOIB\b/, digits(11)],
-  ['HRB', /\bHRB\b/, digits(3, 6)],
-  ['FN', /\bFN\b/, /^\d{5,6} ?[a-z]?(?![\p{L}\d])/u],
-  ['ABN', /\bABN\b/, digits(11)],
-  ['ACN', /\bACN\b/, digits(9)],
-  ['GSTIN', /\bGSTIN?\b/, /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]/],
-  ['PAN', /\bPAN\b/, /^[A-Z]{5}\d{4}[A-Z]/],
-  ['Registrikood', /\b(?:Rg|Reg|Registri)[.-]? ?kood\b/i, digits(8)],
-  ['P. IVA', /\b(?:P\.? ?IVA|Partita IVA)\b(?: e C(?:\. ?F\.|F|od(?:ice|\.) [Ff]isc(?:ale|\.)))?/i, digits(11)],
-  ['NIPC', /\b(?:NIPC|N\.?I\.?F|Contribuinte)\b\.?/i, digits(9)],
-  ['CIF', /\b(?:C\.?I\.?F|N\.?I\.?F)\b\.?/i, /^[A-Z]-?\d{7,8}[A-Z]?(?![\p{L}\d])/u],
-  ['ЕИК', /(?<!\p{L})(?:ЕИК|БУЛСТАТ)(?!\p{L})/u, digits(9)],
-  ['ΑΦΜ', /(?<!\p{L})(?:Α\.?Φ\.?Μ|ΓΕΜΗ)(?!\p{L})/u, digits(9, 12)],
-  ['VKN', /\b(?:VKN|Vergi (?:Kimlik )?No)\b/i, digits(10)],
-  ['Mersis', /\bMersis(?: No)?\b/i, digits(16)],
-  ['CUI', /\b(?:C\.?U\.?I|C\.?I\.?F)\b\.?/, digits(6, 10)],
+  ['CVR', /\bCVR\b/g, digits(8)],
+  ['KvK', /\bK\.?v\.?K\b/gi, digits(8)],
+  ['Org', /\b(?:Org(?:anisations?)?\.? ?(?:nr|nummer|no)\b|Organisationsnummer|Foretaksregisteret)/gi, digits(9, 10)],
+  ['Y-tunnus', /\bY-tunnus\b/gi, digits(8)],
+  ['SIRET', /\bSIRET\b/gi, digits(14)],
+  ['SIREN', /\bSIREN\b/gi, digits(9)],
+  ['NIP', /\bN\.?I\.?P\b\.?/g, digits(10)],
+  ['REGON', /\bREGON\b/g, digits(9, 14)],
+  ['KRS', /\bKRS\b/g, digits(10)],
+  ['IČO', /(?<!\p{L})I[ČC]O(?!\p{L})/gu, digits(6, 8)],
+  ['IČ', /(?<!\p{L})IČ(?! ?DPH)(?!\p{L})/gu, digits(6, 8)],
+  ['OIB', /\bOIB\b/g, digits(11)],
+  ['HRB', /\bHRB\b/g, digits(3, 6)],
+  ['FN', /\bFN\b/g, /^\d{5,6} ?[a-z]?(?![\p{L}\d])/u],
+  ['ABN', /\bABN\b/g, digits(11)],
+  ['ACN', /\bACN\b/g, digits(9)],
+  ['GSTIN', /\bGSTIN?\b/g, /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]/],
+  ['PAN', /\bPAN\b/g, /^[A-Z]{5}\d{4}[A-Z]/],
+  ['Registrikood', /\b(?:Rg|Reg|Registri)[.-]? ?kood\b/gi, digits(8)],
+  ['P. IVA', /\b(?:P\.? ?IVA|Partita IVA)\b(?: e C(?:\. ?F\.|F|od(?:ice|\.) [Ff]isc(?:ale|\.)))?/gi, digits(11)],
+  ['NIPC', /\b(?:NIPC|N\.?I\.?F|Contribuinte)\b\.?/gi, digits(9)],
+  ['CIF', /\b(?:C\.?I\.?F|N\.?I\.?F)\b\.?/gi, /^(?:[A-Z]-?\d{7,8}[A-Z]?|\d{8}-?[A-Z])(?![\p{L}\d])/u],
+  ['ЕИК', /(?<!\p{L})(?:ЕИК|БУЛСТАТ)(?!\p{L})/gu, digits(9)],
+  ['ΑΦΜ', /(?<!\p{L})(?:Α\.?Φ\.?Μ|ΓΕΜΗ)(?!\p{L})/gu, digits(9, 12)],
+  ['VKN', /\b(?:VKN|Vergi (?:Kimlik )?No)\b/gi, digits(10)],
+  ['Mersis', /\bMersis(?: No)?\b/gi, digits(16)],
+  ['CUI', /\b(?:C\.?U\.?I|C\.?I\.?F)\b\.?/g, digits(6, 10)],
   [
     'Registrul Comerțului',
-    /(?<!\p{L})(?:Nr\.? ?)?(?:ord\.? ?)?(?:[Îî]nreg\.? ?)?[Rr]eg\.? ?[Cc]om\.?(?: ?\/ ?an)?/u,
+    /(?<!\p{L})(?:Nr\.? ?)?(?:ord\.? ?)?(?:[Îî]nreg\.? ?)?[Rr]eg\.? ?[Cc]om\.?(?: ?\/ ?an)?/gu,
     /^[JFC]\d{1,2}\/\d+\/\d{4}/,
   ],
-  ['Steuernummer', /\b(?:Steuernummer|St\.?-?Nr)\b/i, /^\d{2,3}\/\d{3,4}\/\d{4,5}/],
+  ['Steuernummer', /\b(?:Steuernummer|St\.?-?Nr)\b/gi, /^\d{2,3}\/\d{3,4}\/\d{4,5}/],
   [
     'company number',
-    /\b(?:Company (?:Reg(?:istration)?\.? )?(?:No|Number)|Co\. Reg\. No|Registered No)\b/i,
+    /\b(?:Company (?:Reg(?:istration)?\.? )?(?:No|Number)|Co\. Reg\. No|Registered No)\b/gi,
     /^(?:[A-Z]{2})?\d{6,8}(?!\d)/,
   ],
-  ['Cégjegyzékszám', /Cégjegyzékszám/i, /^\d{2}-\d{2}-\d{6}/],
-  ['Adószám', /(?<!\p{L})adószám/iu, /^\d{8}-\d-\d{2}/],
-  ['Bankgiro', /\bB(?:ankgiro|G)\b/, /^\d{3,4}-\d{4}(?!\d)/],
+  ['Cégjegyzékszám', /Cégjegyzékszám/gi, /^\d{2}-\d{2}-\d{6}/],
+  ['Adószám', /(?<!\p{L})adószám/giu, /^\d{8}-\d-\d{2}/],
+  ['Bankgiro', /\bB(?:ankgiro|G)\b/g, /^\d{3,4}-\d{4}(?!\d)/],
 ];

@@ -185,7 +185,7 @@ describe('Numbers that contain each other', () => {
       'IBAN: FI52 5396 9965 6669 61',
       'Viitenumero: 1 11423',
       'Viitenumero: 1 11428',
-      'payment-reference',
+      'check-digits',
     ],
     ['a number with two check digits', 'Tax invoice', 'ABN: 33 033 778 102', 'ABN: 33 033 778 105', 'check-digits'],
     [
