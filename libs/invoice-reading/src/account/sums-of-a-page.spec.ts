@@ -42,6 +42,19 @@ describe('Sums as pages print them', () => {
     expect(read).toMatchObject({ status, messages });
   });
 
+  it('“You saved” has the tax in it only where the discount has not', () => {
+    const saving: Printed[] = [
+      [370, 310, 'You saved'],
+      [480, 310, '$11.00'],
+    ];
+    const onTop = { ...DISCOUNTED, 'Sales Tax 10%': 'Sales Tax 10%', '$18.50': '$17.50', '$203.50': '$192.50' };
+    const within: Printed = [370, 300, 'Includes $15.91 sales tax (10%)'];
+    const taxed = DISCOUNT.map(([x, , text]): Printed => [x, 258, text, 6]);
+    expect(verdict(printedInvoice(onTop, [...taxed, ...saving])).status).toBe('completed');
+    expect(verdict(printedInvoice(DISCOUNTED, [...DISCOUNT, within])).status).toBe('completed');
+    expect(verdict(printedInvoice(DISCOUNTED, [...DISCOUNT, within, ...saving])).status).toBe('needs_review');
+  });
+
   it('“You saved” among the sums is a discount without effect', () => {
     const saving: Printed[] = [
       [370, 258, 'You saved', 6],

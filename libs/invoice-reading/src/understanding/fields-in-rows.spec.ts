@@ -30,6 +30,19 @@ describe('Fields that run on as a sentence does', () => {
     expect(below('Delivered: 17/03/2026').status).toBe('needs_review');
   });
 
+  it('have it there in words as well, also where days have a comma in them', () => {
+    const below = (label: string, day: string) =>
+      headed(
+        [50, 146, 'Payable By › April 16, 2026'],
+        [190, 146, 'Invoice No. › INV-20417'],
+        [330, 146, `Date › March 17, 2026 ${label} ›`],
+        [50, 158, day],
+        [160, 158, 'Client ID › C9381'],
+      );
+    expect(below('Ordered On', 'March 12, 2026')).toEqual(RIGHT);
+    expect(below('Ordered On', 'April 12, 2026').status).toBe('needs_review');
+  });
+
   it('have the second half of the last label in the next row', () => {
     const broken = (begun: string, label: string) =>
       headed(

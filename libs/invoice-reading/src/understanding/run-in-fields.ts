@@ -37,12 +37,19 @@ function fieldsOf(words: Word[]): Word[][] {
     const end = value.findLastIndex(({ text }) => /\d/.test(text)) + 1;
     return end > 0 && end < value.length ? words[leaders[index]! + 1 + end]! : [];
   });
-  const isSentence = words.slice(leaders[0], leaders.at(-1)).some(({ text }) => PUNCTUATED.test(text));
+  const between = words.slice(leaders[0], leaders.at(-1));
+  const isSentence = between.some(({ text }, at) => PUNCTUATED.test(text) && !isDayOf(text, between[at + 1]));
   return isSentence ? [words] : groupWhile(words, (word) => !begins.includes(word));
 }
 
 /** "Note: Terms: 30 days (to pay until: 09-10-2025). IBAN: …" is a sentence, or two. */
 const PUNCTUATED = /^\(|[,;)]\.?$/;
+
+/** "December 6, 2025". */
+const isDayOf = (text: string, next: Word | undefined): boolean =>
+  /^\d{1,2},$/.test(text) && /^\d{4}$/.test(next?.text ?? '');
+
+const beginsWithValue = ({ words, text }: Cell): boolean => /\d/.test(words[0]!.text) || findDate(text)?.index === 0;
 
 /** The last label of a row goes on in the next one, or has its value there. */
 function withoutBreak(fields: Cell[], next: Cell[]): Cell[][] {
@@ -50,7 +57,7 @@ function withoutBreak(fields: Cell[], next: Cell[]): Cell[][] {
   const last = fields.at(-1)!;
   if (!first || Math.abs(first.box.x - fields[0]!.box.x) > 1 || hasDigits([last])) return [fields, next];
   const isBegun = leadersIn([last]) === 0 && leadersIn([first]) > 0;
-  const goesOn = isLeader(last.words.at(-1)!) ? /\d/.test(first.words[0]!.text) : isBegun;
+  const goesOn = isLeader(last.words.at(-1)!) ? beginsWithValue(first) : isBegun;
   if (!goesOn) return [fields, next];
   const label = last.words.map((word) => ({ ...word, box: first.words[0]!.box }));
   return [fields.slice(0, -1), [...fieldsOf([...label, ...first.words]).map(cellOf), ...more]];

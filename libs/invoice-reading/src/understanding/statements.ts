@@ -3,6 +3,7 @@ import { Decimal } from '../decimal.js';
 import type { AmountKind, ReadValue, Statement } from '../draft.js';
 import { bottom, right, sidewaysOverlap } from '../page-model.js';
 import { isCount } from './counted-charges.js';
+import { countedFields } from './counted-fields.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
@@ -148,10 +149,14 @@ function itemCount(text: string, next: string | undefined, words: Set<string>): 
   const [label, figure] = parted ? [parted[1]!, parted[2]!] : [text, next ?? ''];
   const folded = fold(label);
   const noun = columnCounted(folded, words);
-  const isCount = ITEM_COUNT.test(folded) || COUNTED_LAST.test(folded) || POSITIONS_NUMBER.test(folded);
-  if (!WHOLE_NUMBER.test(figure) || !(isCount || noun)) return [];
-  return [{ kind: 'item-count', count: Decimal.of(figure), text: parted ? text : `${text} ${figure}`, noun }];
+  if (WHOLE_NUMBER.test(figure) && (isOfItems(folded) || noun))
+    return [{ kind: 'item-count', count: Decimal.of(figure), text: parted ? text : `${text} ${figure}`, noun }];
+  return countedFields(text)
+    .filter(({ labels }) => labels.some((one) => isOfItems(fold(one))))
+    .map((field) => ({ kind: 'item-count', count: Decimal.of(field.figure), text: field.text }));
 }
+const isOfItems = (folded: string): boolean =>
+  ITEM_COUNT.test(folded) || COUNTED_LAST.test(folded) || POSITIONS_NUMBER.test(folded);
 /** "Number of items: 2 Thank you for your order!" */
 const NEXT_SENTENCE = /^([^:]{3,40}: ?\d{1,4})\.? \p{Lu}\p{Ll}+ \p{L}.*$/u;
 type ItemCount = Extract<Statement, { kind: 'item-count' | 'piece-count' }> & { noun?: string | undefined };

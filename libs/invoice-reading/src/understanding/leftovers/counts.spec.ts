@@ -86,4 +86,16 @@ describe('A count of the lines', () => {
       expect([counted(2), counted(7)]).toEqual(['', expect.stringContaining('item-count')]);
     },
   );
+
+  it('may stand among other fields of one sentence', () => {
+    const said = (lines: number, pieces: number): string =>
+      codesOf(
+        foot(
+          `Packages: 3, net weight 466.8 kg Currency: USD Number of lines: ${lines} Payable within 30 days Total qty: ${pieces} Thank you`,
+        ),
+      );
+    expect(said(2, 22)).toBe('');
+    expect(said(4, 22)).toContain('item-count');
+    expect(said(2, 32)).toContain('piece-count');
+  });
 });

@@ -67,8 +67,9 @@ describe('The pieces of a line', () => {
         'Packed 4 x 25 mm',
         '– 1 ks. à 2 stk.',
         '3 ks. à 6 stk. i depotet',
+        '1 VE zu 2 ST',
       ].map((text) => under(text)),
-    ).toEqual(Array(10).fill(''));
+    ).toEqual(Array(11).fill(''));
     expect(
       [
         'Packed 5 x 100',
@@ -80,8 +81,10 @@ describe('The pieces of a line', () => {
         '3 kartonger om 10',
         '– 3 ks. à 6 stk.',
         'ambalat 7 × 5 BUC',
+        '3 VE zu 6 ST',
+        '3 Kartons zu je 6 Stück',
       ].map((text) => under(text)),
-    ).toEqual(Array(9).fill('packages'));
+    ).toEqual(Array(11).fill('packages'));
     // Over the figures of the next line.
     expect(['Packed 1 x 2', 'Packed 2 x 5'].map((text) => codesOf([[50, 209, text, 8]]))).toEqual(['', 'packages']);
     expect(['White tiles 20x20, box', 'White tiles, box 20x20'].map((text) => under(text))).toEqual(['', 'packages']);

@@ -2,6 +2,7 @@ import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { groupWhile } from '../../group-while.js';
 import { UNIT_WORD } from '../column-vocabulary.js';
+import { countedFields } from '../counted-fields.js';
 import { right, sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
 import { isWeighed, WEIGHT, wrappedUnit } from '../measures.js';
@@ -102,9 +103,11 @@ function wrongQuantities(printed: Printed): Doubt[] {
     if (noted.length === 0) return [];
     const cell = line.cells.find(({ folded }) => isTotalQuantity(folded));
     const sentence = cell ? undefined : sentencesOf(line).find(({ folded }) => isTotalQuantity(folded));
-    if (!cell && !sentence) return nearlyOf(byWord, line, printed.mark);
-    const own = cell ? line.cells.slice(line.cells.indexOf(cell)) : [sentence!];
-    const [said] = own.flatMap((one) => numberTokensIn(one, printed.mark));
+    const field = countedFields(textOf(line)).find(({ labels }) => labels.some((one) => isTotalQuantity(fold(one))));
+    if (!cell && !sentence && !field) return nearlyOf(byWord, line, printed.mark);
+    const own = cell ? line.cells.slice(line.cells.indexOf(cell)) : sentence ? [sentence] : [];
+    const [number] = own.flatMap((one) => numberTokensIn(one, printed.mark));
+    const said = number?.value ?? (field && Decimal.of(field.figure));
     if (!said) return [];
     const unit = fold(textOf(line))
       .split(' ')
@@ -112,7 +115,7 @@ function wrongQuantities(printed: Printed): Doubt[] {
     const all = noted.flatMap(({ line: { quantity } }) => quantity?.value ?? []);
     const ofUnit = (unit && byWord.get(unit)) || [];
     const sums = [all, ofUnit].map((some) => Decimal.sum(some));
-    if (sums.some((sum) => sum.equals(said.value))) return [];
+    if (sums.some((sum) => sum.equals(said))) return [];
     return [{ code: 'piece-count', message: `The invoice says “${textOf(line)}”, but its lines come to ${sums[0]}.` }];
   });
 }

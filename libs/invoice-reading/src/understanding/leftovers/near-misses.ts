@@ -83,11 +83,13 @@ function numbersIn({ text }: Cell): string[] {
     .filter((part) => !CONTACT.test(part) && (hasTaxLabel(part) || OF_PAYMENT.test(fold(part)) || !isPlace(part)))
     .flatMap((part) => [...withoutDates(part).matchAll(LONG)])
     .map(([number]) => number.replace(/^(?:KID|OCR)(?= )|[^A-Z\d]/g, ''))
-    .filter((number) => number.replace(/\D/g, '').length >= SHORTEST);
+    .filter((number) => number.replace(/\D/g, '').length >= (/^[A-Z]{2}/.test(number) ? SHORTEST_OF_SERIES : SHORTEST));
 }
 /** Folded. */
 const OF_PAYMENT = /(?:^| )(?:kid|ocr|viite(?:numero)?|referenssi)(?= |$)/;
 const SHORTEST = 8;
+/** "WEB991393" is of a series by its letters. */
+const SHORTEST_OF_SERIES = 6;
 const LONG = /(?<![\p{L}\d.,])(?:[A-Z]{1,3}[ -]?)?\d[\d.-]*(?: \d+)*(?:[A-Z]\d{2})?(?![\p{L}\d])/gu;
 const CONTACT = /@|www\.|https?:|\+\d|(?<!\p{L})(?:[Tt]el|[Ff]ax|[Pp]hone|[Mm]obil)/u;
 

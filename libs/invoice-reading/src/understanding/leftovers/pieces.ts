@@ -157,6 +157,6 @@ const BULK = /^(?:l|kg)$/;
 const OF_SO_MANY = /^[–—-]? ?\d{1,4} ?\p{L}+\.? à \d{1,5} ?\p{L}+\.?$/u;
 /** With the unit of what is measured. */
 const PACKAGES =
-  /(?<=^|[\s(:])(\d{1,4}) ?(?:\p{L}{2,}\.? )?(?:[x×*]|à|á|a|of|je|de|da|di|van|po|med|mit|with|con|com|avec|per|om|iga|по|των) ?(\d{1,5})(?![\d.,]*\d)(?! ?[x×](?!\p{L}))(?: ?(mm|cm|m|km|kg|g|mg|ml|cl|l|w|kw|v|a|inch|in|zoll|bar|watt|lm|gb|tb|mb)(?!\p{L}))?/iu;
+  /(?<=^|[\s(:])(\d{1,4}) ?(?:\p{L}{2,}\.? )?(?:[x×*]|à|á|a|of|(?:zu )?je|zu|de|da|di|van|po|med|mit|with|con|com|avec|per|om|iga|по|των) ?(\d{1,5})(?![\d.,]*\d)(?! ?[x×](?!\p{L}))(?: ?(mm|cm|m|km|kg|g|mg|ml|cl|l|w|kw|v|a|inch|in|zoll|bar|watt|lm|gb|tb|mb)(?!\p{L}))?/iu;
 const PACKAGE =
   /(?:^| )(?:pack\p{L}*|verpack\p{L}*|karton\p{L}*|kartong\p{L}*|cartons?|cases?|box(?:es)?|kiste\p{L}*|colis|colli|kolli|caj\p{L}{1,3}|caix\p{L}{1,3}|scatol\p{L}|conf|confezion\p{L}|imballa\p{L}*|ambala\p{L}*|emball\p{L}*|embala\p{L}*|envasad\p{L}*|doos|dozen|verpakt\p{L}*|bund\p{L}*|gebinde|vpe|ve|packung\p{L}*|paquet\p{L}*|paczk\p{L}*|opak\p{L}*|pakow\p{L}*|zapakow\p{L}*|balen\p{L}*|baleni|krabic\p{L}*|krabi\p{L}*|kass\p{L}*|forpakk?\p{L}*|laatik\p{L}*|pakat\p{L}*|pakk\p{L}*|doboz\p{L}*|csomag\p{L}*|kutij\p{L}*|kutu\p{L}*|pak\p{L}*|skatl\p{L}*|zabalen\p{L}*|cutii|rolls?|rollen|bags?|sack\p{L}*|sacs?|bolsas?|sacch\p{L}|pallets?|paletten?|trays?|reels?|кутии|опаков\p{L}*|κιβωτ\p{L}*|συσκευ\p{L}*)(?= |$)/u;
