@@ -76,6 +76,40 @@ describe('Lines as records of fields', () => {
     expect(read([...HEAD, ...cells, ...SUMS])).toEqual({ status: 'completed', lines: READ });
   });
 
+  describe('that are named before they are counted', () => {
+    const named = (name: string, lines = LINES, note = ''): Printed[] =>
+      lines
+        .flatMap(([sku, text, count, each, sum], at) => [
+          ...[`${name}: ${text}`, `No: ${at + 1}`, `SKU: ${sku}`, `Quantity: ${count}`, `Unit price: ${each}`],
+          ...[`Line total: ${sum}`, ...(note && at === 0 ? [note] : [])],
+        ])
+        .flatMap((text, at): Printed[] => {
+          const [label, value] = text.split(': ');
+          return [[50, 160 + 8 * at, label!, 7], ...(value ? [[200, 160 + 8 * at, value, 7] as Printed] : [])];
+        });
+
+    it.each(['Description', 'Kvalto'])('begin with their names: %s', (name) => {
+      expect(read([...HEAD, ...named(name), ...SUMS])).toEqual({ status: 'completed', lines: READ });
+    });
+
+    it('may be one only, where its name is called so', () => {
+      const only = [['HB-8', 'Hex bolt M8', '20.00', '9.25', '185.00']];
+      expect(read([...HEAD, ...named('Description', only), ...SUMS])).toEqual({ status: 'completed', lines: only });
+      expect(read([...HEAD, ...named('Kvalto', only), ...SUMS]).status).toBe('needs_review');
+    });
+
+    it('have notes below their labels, which are no part of their values', () => {
+      const noted = (note: string) => read([...HEAD, ...named('Description', LINES, note), ...SUMS]);
+      expect(noted('2 boxes of 10 pcs')).toEqual({ status: 'completed', lines: READ });
+      expect(noted('3 boxes of 10 pcs').status).toBe('needs_review');
+    });
+
+    it('have codes that may look like amounts', () => {
+      const coded = LINES.map(([, ...more], at) => [`${at + 4}555.84`, ...more]);
+      expect(read([...HEAD, ...named('Description', coded), ...SUMS])).toEqual({ status: 'completed', lines: coded });
+    });
+  });
+
   it('may be one only', () => {
     const only = [['HB-8', 'Hex bolt M8', '20.00', '9.25', '185.00']];
     const paper = read([...HEAD, ...listed([...records(ITALIAN, only), 'Dati di riepilogo']), ...SUMS]);

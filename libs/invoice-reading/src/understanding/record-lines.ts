@@ -15,6 +15,8 @@ interface LabelledLine {
   /** Folded. */
   label: string;
   value: Word[];
+  /** In a cell of its own. */
+  isApart: boolean;
 }
 
 interface Field extends LabelledLine {
@@ -26,6 +28,8 @@ interface Field extends LabelledLine {
 interface PrintedRecord {
   lines: TextLine[];
   fields: Field[];
+  /** The label of what stands above that. */
+  name: string | undefined;
 }
 
 /** "Line no.: 2", or "Item 2" over the fields. */
@@ -59,12 +63,12 @@ export function readRecordLines(lines: TextLine[], mark: DecimalMark): LineTable
 function fieldOf(line: TextLine): LabelledLine | null {
   const [first, second] = line.cells;
   if (line.cells.length === 2 && !/\d/.test(first!.text)) {
-    return { label: fold(first!.text.replace(/:$/, '')), value: [...second!.words] };
+    return { label: fold(first!.text.replace(/:$/, '')), value: [...second!.words], isApart: true };
   }
   if (line.cells.length > 1) return null;
   const at = first!.words.findIndex(({ text }) => text.endsWith(':'));
   const value = first!.words.slice(at + 1);
-  return at < 0 || value.length === 0 ? null : { label: labelOf(first!.words.slice(0, at + 1)), value };
+  return at < 0 || value.length === 0 ? null : { label: labelOf(first!.words.slice(0, at + 1)), value, isApart: false };
 }
 
 const labelOf = (words: Word[]): string =>
@@ -77,8 +81,10 @@ const labelOf = (words: Word[]): string =>
 
 /** The records that a label counts from one on; what follows the last of them is of other fields than theirs. */
 function recordsOf(lines: TextLine[]): PrintedRecord[] {
-  const starts = countedFrom(lines.map(countOf));
-  const columns = starts.map((start) => (headedBy(lines[start]!) ? lines[start]!.cells.map(({ box }) => box.x) : []));
+  const counts = countedFrom(lines.map(countOf));
+  const columns = counts.map((count) => (headedBy(lines[count]!) ? lines[count]!.cells.map(({ box }) => box.x) : []));
+  const names = namesAbove(lines, counts);
+  const starts = names?.rows ?? counts;
   const fieldsOf = (line: TextLine, at: number): LabelledLine[] =>
     inColumns([line], columns[at]!).flatMap((part) => fieldOf(part) ?? []);
   const heads = starts.slice(0, -1).map((start, at) => lines.slice(start, starts[at + 1]));
@@ -89,9 +95,23 @@ function recordsOf(lines: TextLine[]): PrintedRecord[] {
     const fields = (): LabelledLine[][] => lines.map((line, index) => (index < start ? [] : fieldsOf(line, at)));
     const end = starts[at + 1] ?? (starts.length > 1 ? endOf(fields(), start, labels) : endOfOnly(fields(), start));
     const own = lines.slice(start, end);
-    return { lines: own, fields: toFields(inColumns(own, columns[at]!)) };
+    return { lines: own, fields: toFields(inColumns(own, columns[at]!)), name: names?.label };
   });
 }
+
+/** "Description: Hex bolts" over "Line no.: 1": where all records are named before they are counted, they begin with their names. */
+function namesAbove(lines: TextLine[], counts: number[]): { label: string; rows: number[] } | null {
+  const names = counts.map((count) => {
+    const row = lines.slice(0, count).findLastIndex((line) => fieldOf(line) !== null);
+    return { row, field: row < count - NAME_ROWS || row < 0 ? null : fieldOf(lines[row]!) };
+  });
+  const [{ label } = { label: '' }] = names.flatMap(({ field }) => field ?? []);
+  const roles = columnRoles(label);
+  const isName = roles.includes('description') || (roles.length === 0 && counts.length > 1);
+  const areNamed = names.every(({ field }) => field?.label === label && /\p{L}{3}/u.test(cellOf(field.value).text));
+  return isName && areNamed ? { label, rows: names.map(({ row }) => row) } : null;
+}
+const NAME_ROWS = 3;
 
 /** The lines of the first column, then those of the second, by where their headings begin. */
 function inColumns(lines: TextLine[], starts: number[]): TextLine[] {
@@ -165,7 +185,7 @@ function toFields(lines: TextLine[]): Field[] {
   for (const [index, line] of lines.entries()) {
     const field = found[index];
     if (heading && line.box.x <= heading.box.x) heading = null;
-    const goesOn: boolean = !field && above !== null && isNext(above, line);
+    const goesOn: boolean = !field && above !== null && isNext(above, line) && !isNoteOn(fields.at(-1)!, line);
     above = field || goesOn ? line : null;
     if (field) fields.push({ ...field, heading });
     else if (line.cells.at(-1)!.text.endsWith(':')) above = null;
@@ -175,7 +195,10 @@ function toFields(lines: TextLine[]): Field[] {
   return fields;
 }
 
-function toLine({ fields }: PrintedRecord, mark: DecimalMark): DraftLine {
+/** In a column of their own values go on in it: what stands below the label is a note. */
+const isNoteOn = ({ isApart, value }: Field, { box }: TextLine): boolean => isApart && box.x < value[0]!.box.x - 1;
+
+function toLine({ fields, name }: PrintedRecord, mark: DecimalMark): DraftLine {
   const figures = fields.flatMap((field) => {
     const number = figureOf(field, mark);
     return number ? [{ field, number }] : [];
@@ -190,6 +213,7 @@ function toLine({ fields }: PrintedRecord, mark: DecimalMark): DraftLine {
   const lineTotal = totals.find(isProduct) ?? totals[0];
   const spent = [quantity, unitPrice, discount, tax, lineTotal];
   const beside = figures
+    .filter(({ field }) => !rolesOf(field).includes('sku'))
     .filter(({ number }) => !spent.includes(number) && !number.percent && number.value.decimals === 2)
     .map(({ field, number }): AmountBeside => ({ heading: field.label, isNamed: true, amount: readNumber(number) }));
   const text = (field: Field | undefined) => (field ? readText([textToken(field.value)]) : null);
@@ -197,7 +221,8 @@ function toLine({ fields }: PrintedRecord, mark: DecimalMark): DraftLine {
   return {
     sku: text(codeOf(fields)),
     description: text(
-      fields.find((field) => rolesOf(field).includes('description') && !rolesOf(field).includes('position')),
+      fields.find((field) => rolesOf(field).includes('description') && !rolesOf(field).includes('position')) ??
+        fields.find(({ label }) => label === name),
     ),
     ...{ quantity: number(quantity), unitPrice: number(unitPrice), discount: number(discount) },
     ...{ tax: number(tax), lineTotal: number(lineTotal), beside },
