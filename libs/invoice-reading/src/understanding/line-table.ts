@@ -56,7 +56,9 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
       .slice(header.lastLine + 1, end)
       .filter((line) => !feet.has(line) && (line.page === first || line.page !== following))
       .flatMap((line) => inside.get(line) ?? (beside.has(line) ? [] : line));
-    const rows = withHalfRows(below.slice(numbersColumns(below[0]) ? 1 : 0));
+    // Rows of units may stand between the headings and their numbers.
+    const numbered = below.slice(0, UNIT_ROWS + 1).findIndex(numbersColumns);
+    const rows = withHalfRows(below.slice(numbered + 1));
     for (const [row, parts] of rows) originals.set(row, parts.flatMap(printedAs));
     const body = [...rows.keys()];
     const { header: whole, parted } = partCountedPrices(withUnheadedCounts(header, body), body);
@@ -79,9 +81,11 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
   return { ...table, lines: withCodesOfOneShape(table.lines) };
 }
 
+const UNIT_ROWS = 2;
+
 /** "0 | 1 | 2 | 3 | 4 | 5 (3x4) | 6" under the headings counts the columns. */
-function numbersColumns(line: TextLine | undefined): boolean {
-  const counts = (line?.cells ?? []).map(({ text }) => /^\(?(\d{1,2})\)?(?: ?(?:=|\().{1,12})?$/.exec(text)?.[1]);
+function numbersColumns({ cells }: TextLine): boolean {
+  const counts = cells.map(({ text }) => /^\(?(\d{1,2})\)?(?: ?(?:=|\().{1,12})?$/.exec(text)?.[1]);
   const [first] = counts;
   return (
     counts.length > 3 &&

@@ -15,7 +15,7 @@ import { isOther, isPage, isPartOfOther } from './counts-of-others.js';
 import { COIN, NAMED, PACKED, TIME } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 import { otherPackages, SENT, WHOLE } from './packages.js';
-import { NIGHTS, nightsOfStay } from './stays.js';
+import { GUESTS, NIGHTS, nightsOfStay } from './stays.js';
 
 /** A small whole number that counts something may count the lines or the pieces; time, packages and places are others. */
 export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] {
@@ -152,7 +152,9 @@ function countsIn(cell: Cell, label: Cell, next: Cell | undefined): Counted[] {
   const { text } = cell;
   if (!/\d/.test(text)) {
     const isOther =
-      NAMED.test(label.folded) || (label !== cell && [SENT, OF_PARTIES].some((of) => of.test(label.folded)));
+      NAMED.test(label.folded) ||
+      GUESTS.test(label.folded) ||
+      (label !== cell && [SENT, OF_PARTIES].some((of) => of.test(label.folded)));
     const isLabel = next && WHOLE.test(next.text) && /\p{L}{3}/u.test(label.text) && !isOther;
     return isLabel ? [{ count: Number(next.text), text: `${label.text} ${next.text}` }] : [];
   }

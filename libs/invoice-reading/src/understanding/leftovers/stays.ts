@@ -26,3 +26,7 @@ export function nightsOfStay(lines: TextLine[]): Set<number> {
   return new Set(times.flatMap((from) => times.map((to) => to - from)));
 }
 const MOST_DAYS = 8;
+
+/** "Personen 2": who stayed, or ate. Folded. */
+export const GUESTS =
+  /^(?:(?:number of|no of|anzahl|nombre de|numero (?:de|di)|n) )?(?:persons?|people|guests?|adults?|covers?|pax|personen?|gaste?|erwachsene|personnes?|convives|couverts|voyageurs|adultes|personas?|huespedes|comensales|adultos?|ospiti|persone|coperti|adulti|hospedes|pessoas|gasten|volwassenen|personer|gaster|gjester|gaester|kuverter|henkiloa|vieraita|osob[ay]?|goscie?|hoste|vendegek|fo|kisi|persoane|oaspeti)$/;
