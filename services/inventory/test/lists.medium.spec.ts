@@ -92,7 +92,13 @@ describe('the list', () => {
 
   it('searches word by word, a measure in all spellings, and forgives a wrong letter in each', async () => {
     const mine = inventory.someone();
-    for (const name of ['Wing nut', 'Hex bolt M8 x 40', 'Hex bolt M8×40 zinc']) {
+    for (const name of [
+      'Wing nut, box of 5',
+      'Hex nut, box of 5',
+      'V-belt',
+      'Hex bolt M8 x 40',
+      'Hex bolt M8×40 zinc',
+    ]) {
       const { id: productId } = inventory.product({ name });
       await mine.send(AddInventoryItem, { productId, currentStock: 0 });
     }
@@ -103,7 +109,9 @@ describe('the list', () => {
       expect(await found(q)).toEqual(bolts);
       expect((await low(q)).toSorted()).toEqual(bolts);
     }
-    expect(await found('hex nut')).toEqual([]);
+    // Nothing else where something has the words.
+    expect(await found('hex bolt')).toEqual(bolts);
+    expect(await found('wing bolt')).toEqual([]);
   });
 
   it('refuses a cursor of another sort', async () => {

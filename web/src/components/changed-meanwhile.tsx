@@ -23,7 +23,12 @@ export function ChangedMeanwhile({ seen, was, children }: Props) {
       title={`${seen.orderNumber} is ${label(seen.status)} by now. It was ${label(was)} when you opened this.`}
       description={
         <>
-          {notes && <q dir="auto">{notes}</q>} {children}
+          {notes && (
+            <q dir="auto" className={styles.notes}>
+              {notes}
+            </q>
+          )}
+          {children}
         </>
       }
     />

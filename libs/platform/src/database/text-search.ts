@@ -14,6 +14,8 @@ export interface Searched {
   exact: string[];
   /** The moment that tells how new a row is; an index of each list that is searched is in this order, and then the id's. */
   newest: string;
+  /** With so many rows that have the words as they were typed, nothing else is meant. */
+  enough?: number;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Searched {
  */
 export const FORGIVING_SEARCH = { 'pg_trgm.word_similarity_threshold': '0.4', random_page_cost: '1.1' };
 
-/** With so many rows that have the words as they were typed, nothing else is meant. */
+/** {@link Searched.enough} where the best match comes first. */
 const ENOUGH = 5;
 const MAX_MEANINGS = 6;
 
@@ -47,7 +49,7 @@ export async function searchPage<Item>(db: Db, list: List, input: SearchInput, p
   const typed = wordsOf(input.q).map((word) => ({ word, meant: [] }));
   if (typed.length === 0) return db.page<Item>(list, input);
   const page = await db.page<Item>(found(list, input, places, typed), input);
-  if (Number(page.total) >= ENOUGH || page.total.endsWith('+')) return page;
+  if (Number(page.total) >= (places.enough ?? ENOUGH) || page.total.endsWith('+')) return page;
   const meant = await meanings(db, typed, Number(page.total));
   return meant === typed ? page : db.page<Item>(found(list, input, places, meant), input);
 }
@@ -142,11 +144,12 @@ async function soughtWords(db: Db, list: Omit<List, 'sort'>, places: Searched, q
   const typed = wordsOf(q).map((word) => ({ word, meant: [] }));
   if (!typed.some(({ word }) => mayBeMistyped(word, 0))) return typed;
   const { filters, id } = narrowed(list, places, typed);
+  const { enough = ENOUGH } = places;
   const few = await db.rowsUnprepared(
-    `SELECT 1 AS one FROM ${tableOf(list)} WHERE ${filters.condition} ORDER BY ${newestFirst(places, id)} LIMIT ${ENOUGH}`,
+    `SELECT 1 AS one FROM ${tableOf(list)} WHERE ${filters.condition} ORDER BY ${newestFirst(places, id)} LIMIT ${enough}`,
     filters.params,
   );
-  return few.length === ENOUGH ? typed : meanings(db, typed, few.length);
+  return few.length === enough ? typed : meanings(db, typed, few.length);
 }
 
 /**
@@ -158,17 +161,22 @@ async function meanings(db: Db, typed: Sought[], found: number): Promise<Sought[
   if (unsure.length === 0) return typed;
   const rows = await db.rows<Sought>(
     `SELECT t.word, ARRAY(
-       SELECT m.word FROM (
-         (SELECT w.word, 2 AS nearness FROM words w WHERE w.word = ANY (t.turned))
-         UNION ALL
-         (SELECT w.word, 1 FROM words w
-          WHERE length(t.word) <= ${NEAR_LETTERS} AND length(w.word) <= ${NEAR_LETTERS + 1}
-            AND near_spellings(w.word) && near_spellings(t.word))
-         UNION ALL
-         (SELECT w.word, 0 FROM words w WHERE w.word %> t.word
-          ORDER BY word_similarity(t.word, w.word) DESC, w.word LIMIT ${MAX_MEANINGS})) m
-       WHERE m.word <> t.word AND NOT (length(t.word) = ${WORD_LETTERS.fewest} AND EXISTS (SELECT FROM words k WHERE k.word = t.word))
-       GROUP BY m.word ORDER BY max(m.nearness) DESC, word_similarity(t.word, m.word) DESC, m.word
+       SELECT k.word FROM (
+         SELECT m.word, max(m.nearness) AS nearness, max(max(m.nearness)) OVER () AS nearest
+         FROM (
+           (SELECT w.word, 2 AS nearness FROM words w WHERE w.word = ANY (t.turned))
+           UNION ALL
+           (SELECT w.word, 1 FROM words w
+            WHERE length(t.word) <= ${NEAR_LETTERS} AND length(w.word) <= ${NEAR_LETTERS + 1}
+              AND near_spellings(w.word) && near_spellings(t.word))
+           UNION ALL
+           (SELECT w.word, 0 FROM words w
+            WHERE w.word %> t.word AND least(length(w.word), length(t.word)) > ${WORD_LETTERS.fewest}
+            ORDER BY word_similarity(t.word, w.word) DESC, w.word LIMIT ${MAX_MEANINGS})) m
+         WHERE m.word <> t.word GROUP BY m.word) k
+       WHERE (k.nearness > 0 OR k.nearest = 0)
+         AND NOT (length(t.word) = ${WORD_LETTERS.fewest} AND EXISTS (SELECT FROM words w WHERE w.word = t.word))
+       ORDER BY k.nearness DESC, word_similarity(t.word, k.word) DESC, k.word
        LIMIT ${MAX_MEANINGS}) AS meant
      FROM jsonb_to_recordset($1) t (word text, turned text[])`,
     [JSON.stringify(unsure.map((word) => ({ word, turned: turned(word) })))],

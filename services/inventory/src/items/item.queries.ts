@@ -58,6 +58,9 @@ const SEARCHED: Searched = {
   newest: 'i.updated_at',
 };
 
+/** In the order of a list, what is only like the words would stand among what has them. */
+const SEARCHED_IN_LIST: Searched = { ...SEARCHED, enough: 1 };
+
 /** Which of the caller's items, and in which order. */
 function listed({ userId }: Actor, input: ListInventoryInput): List {
   const filters = new Filters()
@@ -71,7 +74,7 @@ function listed({ userId }: Actor, input: ListInventoryInput): List {
 
 /** As `list` answers it, with its search. */
 export function searchedItems(db: Db, actor: Actor, input: ListInventoryInput): Promise<List> {
-  return searched(db, listed(actor, input), inOrder(input), SEARCHED);
+  return searched(db, listed(actor, input), inOrder(input), SEARCHED_IN_LIST);
 }
 
 /** What is in stock stands in the order of its list, whatever is searched for. */
@@ -104,7 +107,7 @@ export class ItemQueries {
 
   list(actor: Actor, input: ListInventoryInput): Promise<Page<InventoryItem>> {
     const list = { ...listed(actor, input), figure: figureOf(actor, input) };
-    return searchPage(this.db, list, inOrder(input), SEARCHED);
+    return searchPage(this.db, list, inOrder(input), SEARCHED_IN_LIST);
   }
 
   /** The few best matches for what a user types. */
@@ -126,7 +129,7 @@ export class ItemQueries {
       WHERE f.user_id = ${bind(userId)} AND f.facet = 'state' AND f.key <> 'in_stock'`;
     const rows = { from: ITEMS, table: ITEM_ROWS, id: 'i.id', isKeyed: true };
     const list = { item: LOW_STOCK_JSON, ...rows, filters, sort: URGENCY, figure };
-    return searchPage(this.db, list, inOrder(input), SEARCHED);
+    return searchPage(this.db, list, inOrder(input), SEARCHED_IN_LIST);
   }
 
   /** What is low and not yet on order. */
