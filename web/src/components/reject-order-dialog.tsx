@@ -20,7 +20,7 @@ export function RejectOrderDialog({ order, onClose }: { order: Order; onClose: (
       label="Reason"
       placeholder="What the buyer should know"
       required="Please give a reason"
-      submit={was ? 'Reject all the same' : 'Reject order'}
+      submit={was && !isLate ? 'Reject all the same' : 'Reject order'}
       disabled={isLate}
       send={(notes) => mutateAsync({ id: seen.id, input: { status: 'rejected', from: seen.status, notes } })}
       failure={FAILURE}

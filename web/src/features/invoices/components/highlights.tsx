@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { Highlight } from '../extracted';
+import { showWithin } from '../show-within';
 import styles from './document-view.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function Highlights({ highlights, page, active }: Props) {
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    first.current?.scrollIntoView({ block: 'nearest' });
+    showWithin(first.current);
   }, [active]);
 
   const here = highlights.filter(({ page: number }) => number === page.number);

@@ -6,6 +6,7 @@ import { ApiError } from '../../../lib/api-error';
 import { invoiceKeys } from '../../../lib/query-keys';
 import { type ShownText, shownText } from '../document-text';
 import type { LineMark } from '../extracted';
+import { showWithin } from '../show-within';
 import styles from './document-view.module.css';
 
 interface Props {
@@ -36,7 +37,7 @@ export function TextDocument({ invoiceId, url, marks, active }: Props) {
 function Lines({ text, marks, active }: { text: ShownText; marks: LineMark[]; active?: string }) {
   const first = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    first.current?.scrollIntoView({ block: 'nearest' });
+    showWithin(first.current);
   }, [active]);
 
   const firstActive = marks.find(({ target }) => target === active)?.line;
