@@ -60,7 +60,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       skipsAdjustment(labelled, sums, amounts) || isOfOtherRate(labelled, subtotal(labelled.amount!))
         ? null
         : (subtotal(labelled.amount!) ??
-          (isTaxed(labelled.label) ? total(labelled.amount!.value) : null) ??
+          (isTaxed(labelled.label) ? (total(labelled.amount!.value) ?? beforeRounding(labelled, sums)) : null) ??
           (taxed.netsByRate.includes(labelled) && isSumOfLines(labelled.amount!.value, lines, [])
             ? taxedAt(labelled.rate!.trimmed().toString())
             : null) ??

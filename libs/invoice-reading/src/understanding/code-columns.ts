@@ -1,4 +1,5 @@
 import type { AmountKind } from '../draft.js';
+import { sidewaysOverlap } from '../page-model.js';
 import { type ColumnRole, UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { codeIn, isCodeColumn } from './item-codes.js';
@@ -39,12 +40,19 @@ const FEW = 5;
 const isInWords = (text: string): boolean => WORDS.test(text) || (text.includes(' ') && !isCodeColumn([text]));
 const WORDS = /^(?=.* )(?:.* )?\p{L}\p{Ll}{2,}(?=[,. ]|$)|^\p{Ll}{4,}$/u;
 
-/** "KER-SET" under "No.", beside a description: a word of the row that was read as neither. */
+/** "KER-SET", "L-204" under "No.", beside a description: a word of the row that was read as neither. */
 export function areNumberedByWords(rows: TableRow[], columns: Column[]): boolean {
   const has = (row: TableRow, role: ColumnRole): boolean =>
-    columns.some(({ roles }, index) => roles[0] === role && /\p{L}{2}/u.test(textUnder(index, row)));
-  return rows.some((row) => has(row, 'position') && has(row, 'description'));
+    columns.some(({ roles: [own = 'description'] }, index) => own === role && /\p{L}{2}/u.test(textUnder(index, row)));
+  const numbers = columns.filter(({ roles }) => roles[0] === 'position');
+  const isCoded = ({ line }: TableRow): boolean =>
+    line.cells.some(
+      ({ text, box }) => OF_LETTERS_TOO.test(text) && numbers.some((one) => sidewaysOverlap(one.box, box) > 0),
+    );
+  return rows.some((row) => (has(row, 'position') || isCoded(row)) && has(row, 'description'));
 }
+/** In one word. */
+const OF_LETTERS_TOO = /^(?=.*\d)\p{L}[\p{L}\d./-]{2,}$/u;
 
 /** "10", "22", "41" under "No.": no positions of lines that follow each other, and too short to be surely codes. */
 export function areNumberedOddly(rows: TableRow[], columns: Column[]): boolean {
@@ -112,13 +120,30 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const isCounted = described.length > 1 && rows.length > 0;
   const counter = isCounted && described.find((column) => areOrdinals(textsUnder(column), before));
   if (counter) return withRole(columns, counter, 'position');
-  const codes = candidates.filter((column) => isCodeColumn(textsUnder(column)));
+  const areNamed = (column: Column): boolean =>
+    described.some(
+      (other) => other !== column && [NAMES, NAMES_OF_GOODS].some((names) => names.test(fold(other.heading))),
+    );
+  const codes = candidates.filter(
+    (column) => isCodeColumn(textsUnder(column)) || (areNamed(column) && areCodesOfWords(textsUnder(column))),
+  );
   const code = codes.find((column) => described.some((other) => other !== column));
   if (code) return withRole(columns, code, 'sku');
   // "Tuote" over the codes, and what the goods are called under a heading that nobody knows.
   const named = candidates.find((column) => !codes.includes(column) && areNames(textsUnder(column)));
   return codes.length === 1 && named ? withRole(withRole(columns, codes[0], 'sku'), named, 'description') : columns;
 }
+
+/** "TRV DN15", "CU 18x1", "0912 8 40" beside the names: capitals and figures, another on each line. */
+const areCodesOfWords = (texts: string[]): boolean =>
+  texts.length > 1 &&
+  new Set(texts).size === texts.length &&
+  texts.every((text) => CODE_OF_WORDS.test(text)) &&
+  texts.filter((text) => /\d/.test(text)).length * 2 > texts.length;
+const NAMES_OF_GOODS =
+  /^(?:(?:nazev|nazov|naziv) (?:polozky|zbozi|tovaru|vyrobku|artikla|proizvoda)|nazwa (?:towaru|produktu|artykulu))$/;
+const WORD_OF_CODE = String.raw`[\p{Lu}\d](?:[\p{Lu}\d\-–_./]|(?<=\d)x(?=\d))*`;
+const CODE_OF_WORDS = new RegExp(`^(?=.{4})${WORD_OF_CODE}(?: ${WORD_OF_CODE}){0,2}$`, 'u');
 
 /** "Item | EAN | Description": beside bar codes the seller's own stand under a word that may head names as well. */
 function withOwnCodes(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {
@@ -191,8 +216,18 @@ function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMar
     return rows.map((row) => row.numbers.get(at)?.text ?? textUnder(at, row));
   };
   const counter = numbered.length > 1 && numbered.find((column) => areOrdinals(textsUnder(column)));
-  const coded = numbered.find((column) => column !== counter && areCodes(textsUnder(column), Boolean(counter)));
+  const coded = numbered.find(
+    (column) =>
+      column !== counter &&
+      [textsUnder(column), withoutBare(textsUnder(column))].some((texts) => areCodes(texts, Boolean(counter))),
+  );
   return coded ? withRole(columns, coded, 'sku') : null;
+}
+
+/** What is charged beside the goods has no code: those of most lines, each with letters, tell. */
+function withoutBare(texts: string[]): string[] {
+  const coded = texts.filter((text) => text !== '');
+  return coded.length * 2 > texts.length && coded.every((text) => /\p{L}/u.test(text)) ? coded : [];
 }
 
 /** In full it may head a count as well. */

@@ -278,6 +278,10 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           'each',
           'cost',
           '(?:list|sales?|selling|item) price',
+          'list',
+          '(?:day|daily|weekly|monthly|bill|billing|hire|rental) rate',
+          '(?:tages|wochen|miet)(?:preis|satz)',
+          '(?:dag|dags|uge|ukes|vecko|huur|leie)(?:pris|prijs)',
           'einzelpreis',
           'einzel ?preis',
           'einzel',
@@ -420,6 +424,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
       'entgelt',
       'netto',
       'net',
+      'nett',
       'value',
       'prijs (?:incl|excl) btw',
       'gross',
@@ -498,7 +503,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'quantity',
-    /^(?:(?:lev|best|levererat|bestallt|levert|leveret) (?:ant|antal)|qty|qnty|quantity|quantities|quant|qtty|hrs|hours|days|count|nos|(?:hrs|hours) qty|qty (?:hrs|hours|pcs|units)|quantity hours|menge|mge|anzahl|anz|stuck|stk|stunden|std|quantite|qte|qt|nombre|nbre|nb|cantidad|cant|cantid|unidades|uds|quantita|qta|q ta|pezzi|aantal|hoeveelheid|stuks|ilosc|mnozstvi|mnozstvo|mnz|pocet(?: j(?:ednotiek)?| m j)?|jednotek|antall?|qtde?|quantidade|cantitate|miktar|adet|mennyiseg|maara|kpl|ks|szt|buc|db|tk|gab|vnt|бр|брой|τεμ|kolicina|kol|kom|mnozstvo|menny|kogus|daudzums|skaits|kiekis|количество|кол|ποσοτητα|ποσ|quantitat|kvantitet|kvant|uren|units|pcs|pieces|к во|kvn|kvt|aant|ctd|ctdad|mnoz|maengde|mangd|(?:ordered|shipped|delivered|billed|invoiced)(?: (?:qty|quantity))?|(?:qty|quantity) (?:ordered|shipped|delivered|billed|invoiced)|amount|数量|(?:net ?|netto ?)?(?:weight|gewicht|poids|peso|gewichts?menge|waga|hmotnost|vikt|vagt|vekt|paino|tezina|greutate)(?: (?:net|neto|netto))?(?: (?:kg|kgs|g|lb|lbs|t))?)$/,
+    /^(?:tage|dagen|dage|dager|dagar|jours|dias|giorni|dni|weken|wochen|timer|timmar|heures|horas|ore|(?:lev|best|levererat|bestallt|levert|leveret) (?:ant|antal)|qty|qnty|quantity|quantities|quant|qtty|hrs|hours|days|count|nos|(?:hrs|hours) qty|qty (?:hrs|hours|pcs|units)|quantity hours|menge|mge|anzahl|anz|stuck|stk|stunden|std|quantite|qte|qt|nombre|nbre|nb|cantidad|cant|cantid|unidades|uds|quantita|qta|q ta|pezzi|aantal|hoeveelheid|stuks|ilosc|mnozstvi|mnozstvo|mnz|pocet(?: j(?:ednotiek)?| m j)?|jednotek|antall?|qtde?|quantidade|cantitate|miktar|adet|mennyiseg|maara|kpl|ks|szt|buc|db|tk|gab|vnt|бр|брой|τεμ|kolicina|kol|kom|mnozstvo|menny|kogus|daudzums|skaits|kiekis|количество|кол|ποσοτητα|ποσ|quantitat|kvantitet|kvant|uren|units|pcs|pieces|к во|kvn|kvt|aant|ctd|ctdad|mnoz|maengde|mangd|(?:ordered|shipped|delivered|billed|invoiced)(?: (?:qty|quantity))?|(?:qty|quantity) (?:ordered|shipped|delivered|billed|invoiced)|amount|数量|(?:net ?|netto ?)?(?:weight|gewicht|poids|peso|gewichts?menge|waga|hmotnost|vikt|vagt|vekt|paino|tezina|greutate)(?: (?:net|neto|netto))?(?: (?:kg|kgs|g|lb|lbs|t))?)$/,
   ],
   [
     'unit',

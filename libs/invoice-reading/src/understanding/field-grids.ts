@@ -19,7 +19,10 @@ export function withGridsWhole(rows: Cell[][]): Cell[][] {
   return whole;
 }
 
-/** "INV-20417 17/03/2026" below "Number | Date": values that stand as close as words, each flush with its own label. */
+/**
+ * "INV-20417 17/03/2026" below "Number | Date": values that stand as close as words, each flush with its own label, or a word for
+ * each of them below it.
+ */
 export function withValuesApart(rows: Cell[][]): Cell[][] {
   const apart = [...rows];
   for (const [index, labels] of rows.entries()) {
@@ -35,9 +38,12 @@ export function withValuesApart(rows: Cell[][]): Cell[][] {
 function cutUnder(labels: Cell[], { words, box }: Cell): Word[][] {
   const over = labels.filter((label) => sidewaysOverlap(label.box, box) > 0);
   const starts = over.flatMap((label) => words.find((word) => Math.abs(word.box.x - label.box.x) < 1) ?? []);
-  const parts = groupWhile(words, (word) => !starts.includes(word));
+  const isWordEach =
+    over.length === words.length &&
+    over.every((label, at) => words.every((word, own) => sidewaysOverlap(label.box, word.box) > 0 === (own === at)));
+  const parts = isWordEach ? words.map((word) => [word]) : groupWhile(words, (word) => !starts.includes(word));
   const areValues = parts.every((part) => part.some(({ text }) => /\d/.test(text)));
-  return over.length > 1 && starts.length === over.length && areValues ? parts : [words];
+  return over.length > 1 && (isWordEach || starts.length === over.length) && areValues ? parts : [words];
 }
 
 /** The labels and the values of the grid that begins with this row, each by columns. */

@@ -11,7 +11,7 @@ import { classifyAmountLabel } from './words/amount-labels.js';
 import { isJustAmount } from './words/amount-words.js';
 
 /** Words between a label's figures: "Tax 15% on 112.90: 16.94", "Total 22 pcs 185.00". */
-const CONNECTOR = /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|af|av|od|ze?|din|op|a|@|=|x|€|\$|)$/;
+const CONNECTOR = /^(?:on|of|at|von|auf|aus|sur|de|du|su|di|over|van|sobre|af|av|pa|od|ze?|din|op|a|@|=|x|€|\$|)$/;
 
 /** "CHF | 188.45": the currency in a cell of its own. */
 export const CURRENCY = new RegExp(String.raw`^(?:${CURRENCY_CODES})$`);
@@ -64,31 +64,33 @@ const isOfReceipt = ({ label, numbers }: Segment, token: Token, next: Token | un
   !TIME.test(fold(next.text).split(' ')[0]!) &&
   kindOfLabel(label) === 'paid';
 
-/** "VAT 20% (taxable 493.20)", "DPH 21 % ze základu 996,00 | 209,16": what it is taken of is named behind it, whatever it is called. */
+/**
+ * "VAT 20% (taxable 493.20)", "Insurance 6 % of the hire 1,450.00 | 87.00": what a tax or a charge is taken of is named behind
+ * it, whatever it is called.
+ */
 function isBaseOf(segment: Segment, { text }: TextToken, base: Token | undefined, share: Token | undefined): boolean {
-  const rate = rateOfTax(segment);
-  if (!rate) return false;
-  const leadsToTax =
-    base?.kind === 'number' && share?.kind === 'number' && isShare(share.value, rate.value, base.value);
-  return text.startsWith('(') || kindOfLabel(text) === 'net' || leadsToTax;
+  const isTold = rateOf(segment, 'tax') !== undefined && (text.startsWith('(') || kindOfLabel(text) === 'net');
+  const rate = rateOf(segment, 'tax', 'charge');
+  if (isTold || !rate) return isTold;
+  return base?.kind === 'number' && share?.kind === 'number' && isShare(share.value, rate.value, base.value);
 }
 
-/** Of a label that names a tax and, so far, no amount. */
-const rateOfTax = ({ label, numbers }: Segment): NumberToken | undefined =>
-  numbers.every(({ percent }) => percent) && kindOfLabel(label) === 'tax' ? numbers.at(-1) : undefined;
+/** Of a label that names one of these kinds and, so far, no amount. */
+const rateOf = ({ label, numbers }: Segment, ...kinds: (AmountKind | null)[]): NumberToken | undefined =>
+  numbers.every(({ percent }) => percent) && kinds.includes(kindOfLabel(label)) ? numbers.at(-1) : undefined;
 
 /** "VAT-% 19.0" is a rate; what the tax is taken of may stand in brackets, "VAT 25 % (622.05) | 155.51", and is not negative. */
 function asIn(segment: Segment, token: NumberToken, next: Token | undefined): NumberToken {
   if (isRate(segment, token)) return { ...token, percent: true };
-  const isBase = token.text.startsWith('(') && next?.kind === 'number' && rateOfTax(segment) !== undefined;
+  const isBase = token.text.startsWith('(') && next?.kind === 'number' && rateOf(segment, 'tax') !== undefined;
   // "VAT: 14 % - 68.250,00": a dash before a space sets apart.
-  const isApart = /^[-–] /.test(token.text) && segment.numbers.length > 0 && rateOfTax(segment) !== undefined;
+  const isApart = /^[-–] /.test(token.text) && segment.numbers.length > 0 && rateOf(segment, 'tax') !== undefined;
   return isBase || isApart ? { ...token, value: token.value.abs() } : token;
 }
 
 /** "Km 22,00 % summa": no more than that it is an amount. */
 const isOfRate = (segment: Segment, { text }: TextToken): boolean =>
-  rateOfTax(segment) !== undefined && isJustAmount(fold(text));
+  rateOf(segment, 'tax') !== undefined && isJustAmount(fold(text));
 
 /** "VAT (of which 3.50 at the till": without the bracket that follows its words. */
 function withoutBrackets(label: string): string {

@@ -124,8 +124,15 @@ function asTotals(columns: Column[]): Column[] {
   return columns.map((column) => (column.roles.includes('unitPrice') ? { ...column, roles: ['lineTotal'] } : column));
 }
 
-/** "Nombre" is a number in French and a name in Spanish: beside another column of quantities it is the name. */
+/**
+ * "Nombre" is a number in French and a name in Spanish: beside another column of quantities it is the name, as "Artículo" is
+ * beside "Código".
+ */
 function asNames(columns: Column[]): Column[] {
+  const coded = columns.filter(({ roles }) => roles[0] === 'sku');
+  const article = coded.find(({ roles }) => roles.includes('description'));
+  if (article && coded.length > 1 && columns.every(({ roles }) => roles[0] !== 'description'))
+    return columns.map((column) => (column === article ? { ...column, roles: ['description'] } : column));
   const counting = columns.filter(({ roles }) => roles[0] === 'quantity');
   const name = counting.find(({ roles }) => roles.includes('description'));
   if (!name || counting.length < 2 || columns.some(({ roles }) => roles[0] === 'description')) return columns;

@@ -80,7 +80,7 @@ const VAT_NUMBER =
 const isTown = ({ text }: Cell): boolean => /^\d[^\p{L}]*\p{Lu}/u.test(text) && TOWN.test(text);
 
 export const isCode = (text: string): boolean =>
-  /^[\p{L}\p{N}\uFFFD][\p{L}\p{N}\-–_/.\\\uFFFD]*$/u.test(text) && /\d/.test(text) && text.length <= 40;
+  /^[\p{L}\p{N}\uFFFD][\p{L}\p{N}\-–_/.·\\\uFFFD]*$/u.test(text) && /\d/.test(text) && text.length <= 40;
 
 /** "INV-DE-", whose digits stand on the next line of its cell. */
 const isBrokenCode = (text: string): boolean => /^\p{Lu}{1,6}(?:[-/]\p{Lu}{1,6})*[-/]$/u.test(text);

@@ -23,9 +23,9 @@ const WITHOUT_SIGNS = Object.fromEntries(
 );
 
 describe('The head of a wholesaler’s paper', () => {
-  it('has values as close as words, each flush with its own label', () => {
+  it('has values as close as words, each flush with its own label, or a word below each', () => {
     const changes = { 'Invoice Number: INV-20417': 'Invoice', 'Invoice Date: 17 March 2026': null };
-    const below = (date: number) =>
+    const below = (date: number, customer = 'CMACO22') =>
       read(
         printedInvoice(changes, [
           ...at10(146, [50, 'Number'], [102, 'Date'], [155, 'Customer'], [230, 'Page']),
@@ -34,14 +34,15 @@ describe('The head of a wholesaler’s paper', () => {
             [
               [50, 'FA2503117'],
               [date, '17/03/2026'],
-              [155, 'CMACO22'],
+              [155, customer],
             ],
             10.2,
           ),
         ]),
       );
     expect(below(102)).toMatchObject({ status: 'completed', number: 'FA2503117' });
-    expect(below(99)).toMatchObject({ status: 'needs_review' });
+    expect(below(99)).toMatchObject({ status: 'completed', number: 'FA2503117' });
+    expect(below(99, '2 CMACO22')).toMatchObject({ status: 'needs_review' });
   });
 
   it.each([

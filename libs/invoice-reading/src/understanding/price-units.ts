@@ -1,4 +1,5 @@
 import { Decimal } from '../decimal.js';
+import { sidewaysOverlap } from '../page-model.js';
 import { textOfWords } from './cells.js';
 import { fold } from './fold.js';
 import type { Column } from './line-columns.js';
@@ -7,6 +8,8 @@ import type { NumberToken, Token } from './tokens.js';
 
 /** The letter behind a price of an American distributor: of a hundred (C), of a thousand (M). */
 const LETTERS: Record<string, string> = { C: '100', CWT: '100', M: '1000' };
+/** Words under "Per", where M are metres as well. */
+const WORDS: Record<string, string> = { C: '100', HD: '100', HUN: '100', TH: '1000', TSD: '1000' };
 /** "Price / hundred", "Preis je 100 Stk", "Prezzo per 1.000". */
 const STATED: [RegExp, string][] = [
   [/(?:^| )(?:hundred|100)(?: \p{L}{1,4})?$/u, '100'],
@@ -14,11 +17,12 @@ const STATED: [RegExp, string][] = [
 ];
 
 /**
- * Where no column says how many a price is for, its heading may, or a letter behind each price: as a column of its own,
- * which nothing else stands under.
+ * A column may say in words how many a price is for. Where none does, its heading may, or a letter behind each price: as a
+ * column of its own, which nothing else stands under.
  */
 export function withPriceUnits(columns: Column[], rows: TableRow[]): { columns: Column[]; rows: TableRow[] } {
-  if (columns.some(({ roles }) => roles.includes('priceUnit'))) return { columns, rows };
+  const own = columns.findIndex(({ roles }) => roles.includes('priceUnit'));
+  if (own >= 0) return { columns, rows: rows.map((row) => withUnitInWords(row, own, columns[own]!)) };
   const prices = columns.flatMap(({ roles, heading }, index) =>
     roles.includes('unitPrice') ? [{ index, stated: statedIn(heading) }] : [],
   );
@@ -33,6 +37,17 @@ export function withPriceUnits(columns: Column[], rows: TableRow[]): { columns: 
     }),
   };
 }
+
+/** "HD" under "Per", where other lines have "EA". */
+function withUnitInWords(row: TableRow, column: number, { box }: Column): TableRow {
+  const cell = row.line.cells.find((one) => one.text in WORDS && sidewaysOverlap(one.box, box) > 0);
+  if (!cell || row.numbers.has(column)) return row;
+  const { words, box: place } = cell;
+  const text = WORDS[cell.text]!;
+  const unit: NumberToken = { kind: 'number', value: Decimal.of(text), percent: false, text, words, box: place };
+  return { ...row, numbers: new Map([...row.numbers, [column, unit]]) };
+}
+
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 const statedIn = (heading: string): string | undefined => STATED.find(([said]) => said.test(fold(heading)))?.[1];

@@ -59,7 +59,7 @@ function namesOver(
     const next = rows.at(-1) ?? strip;
     const gap = next.box.y - bottom(row.box);
     if (row.page !== strip.page || isSpent(row) || gap > row.box.height * (rows.length === 0 ? 1.5 : WRAP_GAP)) break;
-    if (!row.cells.every((cell) => columnsOf(cell, strip).length === 1)) break;
+    if (!row.cells.every((cell) => columnsOf(cell, strip).length === 1) || isRowOfFigures(row)) break;
     rows.push(row);
   }
   if (rows.length < 2) return null;
@@ -71,6 +71,9 @@ function namesOver(
   const joined = names.map((parts) => cellOf(parts.flatMap(({ words }) => words)));
   return { line: { page: strip.page, cells: joined, box: around(joined.map(({ box }) => box)) }, rows: rows.length };
 }
+/** "912,96 | 4,00 | 36,52": of a table of taxes, whose sums stand beside its last row. */
+const isRowOfFigures = ({ cells }: TextLine): boolean =>
+  cells.length > 2 && cells.every(({ text }) => isNumberLike(text));
 const MOST_ROWS = 4;
 /** In text heights. */
 const WRAP_GAP = 0.6;

@@ -3,7 +3,7 @@ import type { LabelledAmount } from '../draft.js';
 import { bottom, sidewaysOverlap } from '../page-model.js';
 import type { DecimalMark } from './numbers.js';
 import { headingsOver } from './tax-figures.js';
-import { numberIn, without } from './tax-tables.js';
+import { numberIn, withoutTaken } from './tax-tables.js';
 import type { Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { readNumber, type NumberToken } from './tokens.js';
@@ -49,7 +49,7 @@ export function takeTaxDetails(
     }
     index += rows.length;
   }
-  return { amounts, rest: taken.size === 0 ? lines : lines.flatMap((line) => without(line, taken)) };
+  return { amounts, rest: withoutTaken(lines, taken) };
 }
 
 function rowsFrom(

@@ -2,9 +2,10 @@ import { isShare } from '../account/tax-rates.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
 import { around, bottom, right, sidewaysOverlap } from '../page-model.js';
+import { isConnector, kindOfLabel } from './label-segments.js';
 import { WITH_CURRENCY, type DecimalMark } from './numbers.js';
 import { taxRowOf, type TaxRow } from './tax-rows.js';
-import { isRateHeading, numberIn, without } from './tax-tables.js';
+import { isRateHeading, numberIn, withoutTaken } from './tax-tables.js';
 import type { Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { readNumber, tokensOf, type NumberToken } from './tokens.js';
@@ -53,7 +54,7 @@ export function takeTaxFigures(
       amounts.push({ kind: 'tax', label, ...untaxed.amounts });
     }
   }
-  return { amounts, rest: taken.size === 0 ? lines : lines.flatMap((line) => without(line, taken)) };
+  return { amounts, rest: withoutTaken(lines, taken) };
 }
 
 /** "Total terrace  942.00": no more than what is taxed. */
@@ -215,26 +216,36 @@ const RATE_WORDS = 4;
 /** Of all rates of tax. */
 const HIGHEST = Decimal.of(30);
 
-/** Two headings with the same rate, over a base and its tax. */
+/** Two headings of a tax, the first or both with its rate, over a base and its tax: "VAT 25 % | VAT" over "of 480.00 | 120.00". */
 function pairsBelow({ page, cells, box }: TextLine, following: TextLine[], mark: DecimalMark): Found[] {
-  const rated = cells.flatMap((cell) => {
-    const rate = rateIn(cell, mark);
-    return rate?.percent && /\p{L}{2}/u.test(cell.text) ? [{ cell, rate }] : [];
-  });
+  const near = following.filter((line) => line.page === page && line.box.y - bottom(box) < GAP * box.height);
   const under = (heading: Cell): { cell: Cell; token: NumberToken } | undefined =>
-    following
-      .filter((line) => line.page === page && line.box.y - bottom(box) < GAP * box.height)
+    near
       .flatMap((line) => line.cells.filter((cell) => sidewaysOverlap(cell.box, heading.box) > 0))
-      .flatMap((cell) => moneyFrom([cell], mark))[0];
-  return rated.flatMap(({ cell, rate }, at) =>
-    rated.slice(at + 1).flatMap((other) => {
-      const [base, tax] = [under(cell), under(other.cell)];
-      if (!base || !tax || base.cell === tax.cell || !other.rate.value.equals(rate.value)) return [];
+      .flatMap((cell) => {
+        const token = figureIn(cell, mark);
+        return token && !token.percent && isMoney(token) ? [{ cell, token }] : [];
+      })[0];
+  return cells.flatMap((cell, at) => {
+    const rate = rateIn(cell, mark);
+    if (!rate?.percent || !/\p{L}{2}/u.test(cell.text)) return [];
+    return cells.slice(at + 1).flatMap((other) => {
+      const own = rateIn(other, mark);
+      const isRated = own?.percent === true && /\p{L}{2}/u.test(other.text) && own.value.equals(rate.value);
+      const isPlain = !/\d/.test(other.text) && [cell, other].every((one) => kindOfLabel(one.text) === 'tax');
+      const [base, tax] = isRated || isPlain ? [under(cell), under(other)] : [];
+      if (!base || !tax || base.cell === tax.cell) return [];
       if (!isShare(tax.token.value, rate.value, base.token.value)) return [];
       const row = { tax: tax.token, others: [base.token], rate: rate.value };
-      return [{ label: other.cell.text, row, cells: [cell, other.cell, base.cell, tax.cell], isBare: false }];
-    }),
-  );
+      return [{ label: other.text, row, cells: [cell, other, base.cell, tax.cell], isBare: false }];
+    });
+  });
+}
+
+/** "of 480.00": the only figure of the cell, at most with a word of the kind before it. */
+function figureIn(cell: Cell, mark: DecimalMark): NumberToken | undefined {
+  const [first, ...more] = tokensOf(cell, mark).filter((token) => token.kind === 'number' || !isConnector(token));
+  return first?.kind === 'number' && more.length === 0 ? first : undefined;
 }
 /** In text heights. */
 const GAP = 2;

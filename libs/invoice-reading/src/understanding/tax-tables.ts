@@ -1,7 +1,7 @@
 import { isShare } from '../account/tax-rates.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
-import { around, bottom, sidewaysOverlap } from '../page-model.js';
+import { around, bottom, type Box, sidewaysOverlap } from '../page-model.js';
 import type { DecimalMark } from './numbers.js';
 import type { Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
@@ -71,7 +71,7 @@ export function takeTaxTables(
       for (const [kind, figure] of beside) amounts.push({ kind, label, amount: readNumber(figure), rate: null });
     }
   }
-  return { amounts, rest: taken.size === 0 ? lines : lines.flatMap((line) => without(line, taken)) };
+  return { amounts, rest: withoutTaken(lines, taken) };
 }
 
 interface TaxTable {
@@ -204,8 +204,30 @@ export function numberIn(cell: Cell | undefined, mark: DecimalMark): NumberToken
   return token?.kind === 'number' && more.length === 0 ? token : undefined;
 }
 
-export function without(line: TextLine, taken: Set<Cell>): TextLine[] {
+/** The lines without these cells: what stood over sums beside the last row of a table is set close over them. */
+export function withoutTaken(lines: TextLine[], taken: Set<Cell>): TextLine[] {
+  if (taken.size === 0) return lines;
+  const rest = lines.flatMap((line) => without(line, taken));
+  const own = new Set(lines);
+  return rest.map((line, index) => {
+    const next = rest[index + 1];
+    const areParts = next !== undefined && [line, next].every((one) => !own.has(one));
+    return areParts && headsAll(line, next) ? setOver(line, next) : line;
+  });
+}
+
+function without(line: TextLine, taken: Set<Cell>): TextLine[] {
   const cells = line.cells.filter((cell) => !taken.has(cell));
   if (cells.length === line.cells.length) return [line];
   return cells.length === 0 ? [] : [{ ...line, cells, box: around(cells.map(({ box }) => box)) }];
+}
+
+const headsAll = ({ page, cells }: TextLine, { page: below, cells: sums }: TextLine): boolean =>
+  page === below &&
+  cells.length === sums.length &&
+  cells.every(({ text, box }, at) => !/\d/.test(text) && sidewaysOverlap(box, sums[at]!.box) > 0);
+
+function setOver(line: TextLine, { box: { y } }: TextLine): TextLine {
+  const over = (box: Box): Box => ({ ...box, y: Math.max(box.y, y - box.height) });
+  return { ...line, box: over(line.box), cells: line.cells.map((cell) => ({ ...cell, box: over(cell.box) })) };
 }

@@ -2,6 +2,7 @@ import type { AmountKind, Doubt, Draft, DraftLine, Source } from '../draft.js';
 import { Decimal } from '../decimal.js';
 import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
+import { agedBalance } from './aged-balances.js';
 import { accountSummary, headsSummary, withoutSummary } from './account-summaries.js';
 import { withCoins } from './coined-lines.js';
 import { withColumnSums } from './column-sums.js';
@@ -77,7 +78,8 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   });
   const offers = earlyOffers(outside, labelled, style.mark);
   const charged = withoutOffers(labelled, offers);
-  const summary = accountSummary(charged, outside, style.mark);
+  const balance = agedBalance(charged, outside, style.mark);
+  const summary = balance.length > 0 ? balance : accountSummary(charged, outside, style.mark);
   const printed = withInstalments(withoutSummary(charged, summary), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
   const said = withUntaxedTotal([...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled], outside);
@@ -195,7 +197,10 @@ function isPartlyCoded(lines: DraftLine[], isCertain: boolean): boolean {
     ({ sku, description, lineTotal }) =>
       isOnRowOf(sku!.source, lineTotal?.source) && !isOver(sku!.source, description?.source),
   );
-  const mayBeCoded = bare.some(({ description }) => description?.value.split(' ').some(isLikeCode) ?? true);
+  // "Transport of L-204 and S-031" speaks of other lines.
+  const codes = new Set(coded.map(({ sku }) => sku!.value));
+  const isOwn = (word: string): boolean => isLikeCode(word) && !codes.has(word);
+  const mayBeCoded = bare.some(({ description }) => description?.value.split(' ').some(isOwn) ?? true);
   // "Shipping": what is charged beside the goods has no code, wherever theirs stand.
   const areCharges = bare.every(
     ({ description }) => description && classifyAmountLabel(fold(description.value)) === 'charge',

@@ -45,6 +45,13 @@ const ENDS: { first: RegExp; last: RegExp; said: (begun: string, ended: string) 
     last: /^(?:(?:date|datum|data|fecha|dato) )?(?:(?:vehicle |car )?(?:collect(?:ed|ion)|picked up|pick up|handed (?:back|over)|returned)|(?:fahrzeug)?(?:abholung|ruckgabe|auslieferung|ausgabe)|restitution|date de sortie|recogida|salida|riconsegna|ritiro|uscita|opgehaald|ophaaldatum|afgehaald|wydanie|wydano|odbior|vydej|vydano|vydani|predani|udlevering|udleveret|afhentning|afhentet|utlevering|utlevert|henting|hentet|utlamning|utlamnad|hamtning|hamtad|luovutus|luovutettu|nouto|noudettu|atadas|predare)(?: (?:date|datum|am|on|le|el|il|op|dne))?$/,
     said: (begun, ended) => `What was taken in on ${begun} was handed back before, on ${ended}.`,
   },
+  // "Samples received on 14 October, analyses concluded on 27 October".
+  {
+    first:
+      /(?:^| )(?:received|eingegangen|empfangen|recue?s?|recibid[ao]s?|ricevut[aeio]|ontvangen|recebid[ao]s?|otrzyman[aeoy]|przyjet[aeoy]|prijat[aeoy]|modtaget|mottagn?[ae]?|mottatt)(?: \S+)?$/,
+    last: /(?:^| )(?:concluded|completed|finished|abgeschlossen|achevee?s?|terminee?s?|terminad[ao]s?|finalizad[ao]s?|conclus[aeio]|concluid[ao]s?|terminat[aeio]|afgerond|zakonczon[aeoy]|dokoncen[aeoy]|afsluttet|avslutad[ei]?|avsluttet)(?: \S+)?$/,
+    said: (begun, ended) => `What was received on ${begun} was finished before, on ${ended}.`,
+  },
 ];
 
 /** "Mileage: 92,460 km" beside "Last service at 97,910 km": what counts on and on is not lower than it was. */

@@ -5,7 +5,7 @@ import type { Doubt, DraftLine, LabelledAmount } from '../../draft.js';
 import { bottom, type Box, middle, right } from '../../page-model.js';
 import { fold } from '../fold.js';
 import { WITH_CURRENCY } from '../numbers.js';
-import type { Cell } from '../cells.js';
+import { type Cell, cellOf } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { JUST_ITEMS } from '../statements.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
@@ -18,9 +18,10 @@ import { otherPackages, SENT, WHOLE } from './packages.js';
 import { GUESTS, NIGHTS, nightsOfStay } from './stays.js';
 
 /** A small whole number that counts something may count the lines or the pieces; time, packages and places are others. */
-export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] {
+export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): Doubt[] {
   if (read.lines.length === 0) return [];
   const { known, isNear } = countsOf(read.lines);
+  const cells = [...lines, ...table].flatMap((line) => line.cells);
   let nights: Set<number> | undefined;
   const isStay = ({ count, text }: Counted): boolean =>
     NIGHTS.test(fold(text)) && (nights ??= nightsOfStay(lines)).has(count);
@@ -38,7 +39,8 @@ export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] 
   const isOfHead = ({ count, text }: Counted, line: TextLine): boolean =>
     isBelow(line) && (fold(text).match(NAMED_NUMBER) ?? []).some((one) => one.endsWith(` ${count}`) && places.has(one));
   const left = lines.flatMap((line, index) =>
-    line.cells.flatMap((cell, at) => {
+    line.cells.flatMap((printed, at) => {
+      const cell = untilDash(printed);
       if (
         (isBelow(line) ? heads.has(cell.folded) : !isField(cell, line.cells[at + 1]) && !isSentence(cell)) ||
         [cell, line.cells[at + 1]].some((one) => one && isNumber(one)) ||
@@ -60,7 +62,7 @@ export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] 
           !isOneOf(counted, line.cells.slice(at), read.amounts) &&
           !isOfHead(counted, line) &&
           !isRate(counted, cell) &&
-          !isOfPapers(counted, lines),
+          !isOfPapers(counted, cells),
       );
     }),
   );
@@ -70,20 +72,33 @@ export function leftCounts({ lines, isBelow, isAmong, read }: Printed): Doubt[] 
   }));
 }
 
-/** "Delivery notes: 2" where "Delivery note L118204" and "Delivery note L118977" head lines: as many papers as are named. */
-function isOfPapers({ count, text }: Counted, lines: TextLine[]): boolean {
-  const noun = fold(text).replace(/ \d+$/, '').split(' ').at(-1)!;
-  const stem = noun.slice(0, Math.max(NOUN, noun.length - ENDING));
-  const named = new RegExp(`^${stem}\\p{L}{0,${ENDING}} (?:n(?:o|r|um\\p{L}*)? )?(\\p{L}*\\d\\S*)`, 'u');
-  const papers =
-    noun.length < NOUN
-      ? []
-      : lines.flatMap(({ cells }) => cells.flatMap(({ folded }) => named.exec(folded)?.[1] ?? []));
-  return new Set(papers).size === count;
+/** "Delivery notes: 2" where "Delivery note L118204" and "Delivery note L118977" head lines: as many papers, or samples, as are named. */
+function isOfPapers({ count, text }: Counted, cells: Cell[]): boolean {
+  const nouns = fold(text.split(String(count))[0]!)
+    .split(' ')
+    .filter((word) => word.length >= NOUN);
+  return nouns.some((noun) => {
+    const named = new RegExp(`^${noun.slice(0, Math.max(NOUN, noun.length - ENDING))}\\p{L}{0,${ENDING}}$`, 'u');
+    const numbers = cells.flatMap(({ words }) => {
+      const at = words.slice(0, WORDS_BEFORE).findIndex(({ text: word }) => /\d|:$/.test(word));
+      const number = words[at]?.text ?? '';
+      return /\d/.test(number) && named.test(fold(words[0]!.text)) ? number : [];
+    });
+    return new Set(numbers).size === count;
+  });
 }
 /** In letters. */
 const NOUN = 6;
 const ENDING = 3;
+/** "Delivery note no. 4711"; behind a colon stands what is counted. */
+const WORDS_BEFORE = 4;
+
+/** "Samples: 4 – received on 14 October": the field, without what is said behind it. */
+function untilDash(cell: Cell): Cell {
+  const end = cell.words.findIndex(({ text }) => /^[–—-]$/.test(text));
+  const field = end > 1 ? cellOf(cell.words.slice(0, end)) : cell;
+  return /: \d{1,4}$/.test(field.text) ? field : cell;
+}
 
 const isInside = (part: Box, whole: Box): boolean =>
   part.x >= whole.x && right(part) <= right(whole) && middle(part) > whole.y && middle(part) < bottom(whole);

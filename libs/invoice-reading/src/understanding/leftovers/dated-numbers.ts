@@ -1,4 +1,5 @@
 import { bottom, sidewaysOverlap } from '../../page-model.js';
+import { shortWeekdays, weekdays } from '../calendar-names.js';
 import { findDate } from '../dates.js';
 import { fold, squash } from '../fold.js';
 import type { Cell } from '../cells.js';
@@ -10,12 +11,13 @@ import { DATED } from '../words/date-words.js';
  * is called, since its number is another.
  */
 export function isOfNumbered(
-  before: string,
+  text: string,
   behind: string,
   own: string | undefined,
   dates: string[],
   invoice: string,
 ): boolean {
+  const before = withoutWeekday(text);
   const number =
     /(\S*\d{3}\S*?)[,.;:]?(?: (?:[-–—/]|\p{Ll}{1,5}))?,? $/u.exec(before)?.[1] ??
     /(?:^| )(\S*\d)\/$/.exec(before)?.[1] ??
@@ -29,9 +31,16 @@ export function isOfNumbered(
   );
 }
 
+/** "Ticket HX/40118 Mon " before 16 March. */
+function withoutWeekday(before: string): string {
+  const [, rest, day] = /^(.*\s)(\p{L}+)[.,]? $/u.exec(before) ?? [];
+  const isDay = day !== undefined && [weekdays(), shortWeekdays()].some((names) => names.has(fold(day)));
+  return isDay ? rest! : before;
+}
+
 /** "invoice 20418 of 12 March", "Invoice 20418, 12 March": the day of this one, wherever it is said. */
 export function isOfOwnNumber(before: string, own: string | undefined): boolean {
-  const [, number, word] = /(\S*\d{3}\S*?),? (?:(\p{Ll}+(?: \p{Ll}+)?) )?$/u.exec(before) ?? [];
+  const [, number, word] = /(\S*\d{3}\S*?),? (?:(\p{Ll}+(?: \p{Ll}+)?) )?$/u.exec(withoutWeekday(before)) ?? [];
   return number !== undefined && isOwnNumber(number, own) && (!word || OF_DAY.test(fold(word)));
 }
 const OF_DAY = new RegExp(`${DATED.source}$|^(?:fran|fra|no|nuo|kuupaevaga|gada)$`);

@@ -6,7 +6,7 @@ import { dayCounts } from '../words/day-counts.js';
 import { UNTIL } from '../words/due-labels.js';
 import { EARLY, isRequest } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
-import { FROM_RECEIPT, isAfter, OTHER_TERM, PAYMENT } from './payment-terms.js';
+import { endsMonths, FROM_RECEIPT, isAfter, isByMonths, OTHER_TERM, PAYMENT } from './payment-terms.js';
 
 /**
  * "With 2 % discount by 22 March, or within 30 days until 11 April": wherever the day stands right behind the days until then, it
@@ -26,7 +26,9 @@ export function leftDaysUntil({ lines, order, read: { invoiceDate } }: Printed):
     if (!(PAYMENT.test(folded) || isRequest(folded) || EARLY.test(folded)) || OTHER_TERM.test(folded)) return false;
     return datesIn(text).some(({ index, dates }) => {
       const days = daysBefore(fold(text.slice(0, index)));
-      return days !== null && !inOrder(dates, order).some((date) => isAfter(invoiceDate.value, days, date));
+      const isRight = (date: string): boolean =>
+        endsMonths(folded) ? isByMonths(folded, invoiceDate.value, date) : isAfter(invoiceDate.value, days!, date);
+      return days !== null && !inOrder(dates, order).some(isRight);
     });
   });
   if (!wrong) return [];

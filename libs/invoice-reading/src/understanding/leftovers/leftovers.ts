@@ -12,6 +12,7 @@ import { leftCodes } from './codes.js';
 import { leftCompanies } from './companies.js';
 import { leftCounts } from './counts.js';
 import { leftCurrencies } from './currencies.js';
+import { leftDailyCounts } from './daily-counts.js';
 import { leftDates } from './dates.js';
 import { leftDoneLater } from './done-later.js';
 import { leftEarlyTerms } from './early-terms.js';
@@ -27,6 +28,7 @@ import { leftNamedParties } from './named-parties.js';
 import { leftNearMisses } from './near-misses.js';
 import { leftNearNames } from './near-names.js';
 import { leftNoSuchDays } from './no-such-days.js';
+import { leftPartsOfQuantities } from './parts-of-quantities.js';
 import { leftPayees } from './payees.js';
 import { leftPayers } from './payers.js';
 import { leftPositions } from './positions.js';
@@ -123,6 +125,8 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftPayees(printed),
   ...leftPieces(printed),
   ...leftOpenPieces(printed),
+  ...leftPartsOfQuantities(printed),
+  ...leftDailyCounts(printed),
   ...leftLineNotes(printed),
   ...leftPositions(printed),
   ...leftItemCodes(printed),

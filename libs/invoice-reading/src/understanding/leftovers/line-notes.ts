@@ -167,8 +167,8 @@ const inParagraph = (cells: Cell[]): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** Whole, and of more than two figures; what has letters is the meter itself. */
-const READING = /(?<![\p{L}\d.,/-])(?:\d{1,3}(?:[ .,’']\d{3})+|\d{3,})(?![\p{L}\d/-]|[.,]\d)/gu;
+/** Whole, and of more than two figures; what has letters is the meter itself, and "800 x 2000" how large something is. */
+const READING = /(?<![\p{L}\d.,/-]|[x×] ?)(?:\d{1,3}(?:[ .,’']\d{3})+|\d{3,})(?![\p{L}\d/-]|[.,]\d| ?[x×] ?\d)/gu;
 /** "From 47,337 to 52,591 kWh", "was 17,761, now 22,142 kWh". */
 const FROM_TO = new RegExp(
   `${READING.source},? (?:\\p{L}+ ){1,3}(?:${READING.source}) ?(?:[km]?wh|m3|m³)(?!\\p{L})`,

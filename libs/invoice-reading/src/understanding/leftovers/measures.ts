@@ -99,12 +99,14 @@ const NET = /(?:^| )(?:net|nett\p{L}*|neto|cist\p{L}*)(?= |$)/u;
 function wrongQuantities(printed: Printed): Doubt[] {
   const { noted } = printed;
   const byWord = quantitiesByWord(noted);
+  const byHeading = columnsByHeading(printed);
   return [...printed.lines, ...printed.tail].flatMap((line) => {
     if (noted.length === 0) return [];
     const cell = line.cells.find(({ folded }) => isTotalQuantity(folded));
     const sentence = cell ? undefined : sentencesOf(line).find(({ folded }) => isTotalQuantity(folded));
     const field = countedFields(textOf(line)).find(({ labels }) => labels.some((one) => isTotalQuantity(fold(one))));
-    if (!cell && !sentence && !field) return nearlyOf(byWord, line, printed.mark);
+    if (!cell && !sentence && !field)
+      return [...nearlyOf(byWord, NEAR, line, printed.mark), ...nearlyOf(byHeading, MISCOUNTED, line, printed.mark)];
     const own = cell ? line.cells.slice(line.cells.indexOf(cell)) : sentence ? [sentence] : [];
     const [number] = own.flatMap((one) => numberTokensIn(one, printed.mark));
     const said = number?.value ?? (field && Decimal.of(field.figure));
@@ -154,8 +156,25 @@ function quantitiesByWord(noted: NotedLine[]): Map<string, Decimal[]> {
   return quantities;
 }
 
-/** "8 381 kWh in total" below lines of 8 380: so near to what they come to, it can only be that. */
-function nearlyOf(byWord: Map<string, Decimal[]>, line: TextLine, mark: DecimalMark): Doubt[] {
+/** What stands in each column of whole figures, by its heading of one word. */
+function columnsByHeading({ noted, table }: Printed): Map<string, Decimal[]> {
+  const first = table.findIndex(({ cells }) => cells === noted[0]?.own);
+  const headings = table
+    .slice(0, Math.max(0, first))
+    .flatMap(({ cells }) => cells.filter(({ words, text }) => words.length === 1 && !/\d/.test(text)));
+  const rows = noted.map(({ own }) => own.filter(({ text }) => WHOLE.test(text)));
+  return new Map(
+    [...new Map(headings.map((heading) => [heading.folded, heading]))].map(([word, { box }]) => [
+      word,
+      rows.flatMap((cells) =>
+        cells.filter((cell) => sidewaysOverlap(cell.box, box) > 0).map(({ text }) => Decimal.of(text)),
+      ),
+    ]),
+  );
+}
+
+/** "8 381 kWh in total" below lines of 8 380, "106 trays" below a column of trays: so near to what these come to, it can only be that. */
+function nearlyOf(byWord: Map<string, Decimal[]>, within: number, line: TextLine, mark: DecimalMark): Doubt[] {
   if (line.cells.some(isWeighed)) return [];
   const text = textOf(line);
   return [...text.matchAll(WITH_UNIT)].flatMap(([said, figure, unit]) => {
@@ -164,12 +183,13 @@ function nearlyOf(byWord: Map<string, Decimal[]>, line: TextLine, mark: DecimalM
     const sum = Decimal.sum(quantities);
     if (!value || quantities.length === 0 || [sum, ...quantities].some((one) => one.equals(value))) return [];
     const apart = Math.abs(value.minus(sum).toNumber());
-    if (apart > NEAR * sum.toNumber()) return [];
+    if (apart > within * sum.toNumber()) return [];
     return [{ code: 'piece-count', message: `The invoice says “${said.trim()}”, but its lines come to ${sum}.` }];
   });
 }
 const WITH_UNIT = /(?<![\p{L}\d.,/-])(\d[\d.,'’ \u00a0]*) ?(\p{L}[\p{L}²³]*)/gu;
 const NEAR = 0.02;
+const MISCOUNTED = 0.1;
 
 /** "Quote 250394. Total quantity: 12 pcs": each begins with a capital behind a point or a figure. */
 const sentencesOf = ({ cells }: TextLine): Cell[] =>

@@ -190,7 +190,7 @@ const isOfDelivery = (label: string): boolean =>
   DELIVERY.test(label) && !OF_LATER_DELIVERY.test(label) && !isDueLabel(label);
 /** Folded; at the end of what is said before the date. */
 const ORDER =
-  /(?:^| )\p{L}*(?:order\p{L}*|bestell\p{L}*|auftrag\p{L}*|command\p{L}*|pedid\p{L}*|ordine|ordini|ordinat\p{L}*|bestel\p{L}*|zamow\p{L}*|objedna[vn]\p{L}*|bestall\p{L}*|bestil\p{L}*|ordre\p{L}*|tila[ut]\p{L}*|rendel\p{L}*|megrendel\p{L}*|naroc\p{L}*|naru[dc]\p{L}*|siparis\p{L}*|comenz\p{L}*|comand\p{L}*|encomend\p{L}*|поръч\p{L}*|παραγγ\p{L}*|telli[mt]\p{L}*|pasut\p{L}*|uzsak\p{L}*|angebot\p{L}*|quot\p{L}*|offers?|devis|offert\p{L}*|preventiv\p{L}*|presupuest\p{L}*|ofert\p{L}*|compra|achat|acquisto|purchase|aankoop|zakupu?|nakupu?|kaufdatum)(?: \S+){0,4}$/u;
+  /(?:^| )(?<!(?:debit|standing|stop|payment|money) )\p{L}*(?:order\p{L}*|bestell\p{L}*|auftrag\p{L}*|command\p{L}*|pedid\p{L}*|ordine|ordini|ordinat\p{L}*|bestel\p{L}*|zamow\p{L}*|objedna[vn]\p{L}*|bestall\p{L}*|bestil\p{L}*|ordre\p{L}*|tila[ut]\p{L}*|rendel\p{L}*|megrendel\p{L}*|naroc\p{L}*|naru[dc]\p{L}*|siparis\p{L}*|comenz\p{L}*|comand\p{L}*|encomend\p{L}*|поръч\p{L}*|παραγγ\p{L}*|telli[mt]\p{L}*|pasut\p{L}*|uzsak\p{L}*|angebot\p{L}*|quot\p{L}*|offers?|devis|offert\p{L}*|preventiv\p{L}*|presupuest\p{L}*|ofert\p{L}*|compra|achat|acquisto|purchase|aankoop|zakupu?|nakupu?|kaufdatum)(?: \S+){0,4}$/u;
 const OF_LATER =
   /deliver|ship|desp|due|liefer|livr|entreg|envi|consegn|spedi|lever|verzend|dostaw|wysyl|dodan|toimit|szallit|dobav|isporuk|teslim|sevk|livrar|доставк|παραδοσ|tarne|piegad|pristat|valid|until|bis|gultig|valab|valid|geldig|platn|wazn|next|nachst|proch|proxim|prossim|volgend|expir|pay|zahl|paiement|pag(?!al)|betal|plat/;
 const DELIVERY =

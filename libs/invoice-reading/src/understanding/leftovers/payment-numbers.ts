@@ -82,6 +82,8 @@ const KINDS: Kind[] = [
   // Those of Switzerland's QR bills, Denmark's slips and Norway's customers (KID).
   { shape: /(?<!\d)\d{2}(?: \d{5}){5}(?!\d)/g, isRight: isSwiss },
   { shape: /\+7[15]<\s?(\d{15,16})\+/g, isRight: isLuhn },
+  // Those of Sweden (OCR), wherever they are asked for.
+  { shape: /(?<!\p{L})OCR(?:[ -](?:nr|nummer))?[^\d\n]{0,25}?(\d{5,25})(?!\d)/gu, isRight: isLuhn },
   {
     label: /^kid(?:-?nummer)?(?= |$)/,
     shape: /^(?:\d ?){4,25}(?!\d)/,

@@ -36,11 +36,44 @@ const PARTS = /[,;.] /;
 /** Folded. */
 const NOTHING_OFF =
   /(?:^| )(?:netto|net)(?= |$)|(?:^| )(?:ohne|without|no|sans|sin|senza|sem|zonder|uden|uten|utan|bez|brez|fara|be|ilman|nelkul|χωρις|без) (?:\p{L}+ )?(?:\p{L}*abz(?:ug|uge)|deductions?|discounts?|deduction|escompte|deduccion\p{L}*|descuento|deduzioni|sconto|desconto|deducao|aftrek|korting|fradrag|avdrag|rabatt?|skont\p{L}*|srazk\p{L}*|slevy?|potracen\p{L}*|odbitka|popusta|discounturi|reducer\p{L}*|vahenny\p{L}*|alennu\p{L}*)(?= |$)/u;
-/** "Payment terms: 14 days (17 March 2026)", "Règlement à 14 jours, soit le 17 mars 2026": the last of these days. */
+/** "Payment terms: 14 days (17 March 2026)", "Conditions : 30 jours fin de mois, soit le 30 avril 2026": the last of these days. */
 export function isBehindDays(before: string): boolean {
   const folded = fold(before);
   const isMeant = (before.endsWith('(') && / \p{L}+$/u.test(folded)) || THAT_IS.test(folded);
-  return isMeant && PAYMENT.test(folded) && daysIn(folded).length === 1;
+  const isOfPayment = PAYMENT.test(folded) || (before.includes(':') && TERMS.test(fold(before.split(':')[0]!)));
+  return isMeant && isOfPayment && (daysIn(folded).length === 1 || endsMonths(folded));
+}
+/** What the terms of payment are called. Folded. */
+export const TERMS =
+  /^(?:payment |pago |de |forma de )*(?:terms?|terminos?|condiciones|conditions?|termini|condizioni|zahlungs(?:bedingung(?:en)?|ziel)|betalings(?:betingelser|voorwaarden|villkar)|betalningsvillkor|warunki|podminky|termos|condicoes|maksuehto|conditii)(?: (?:of|de|di|d[oae]) (?:payment|paiement|pago|pagamento|plata|platnosci|platby))?$/;
+
+/** "30 days end of month"; on which day of the next one may be said behind it. */
+export const endsMonths = (folded: string): boolean => END_OF_MONTH.test(folded);
+const END_OF_MONTH =
+  /(?:^| )(?:eom|d ?f ?f ?m|end of (?:the )?month|fin de mois|fdm|fine mese|fm|monatsende|ultimo|fin de mes|lobende|lopende|lopande|einde maand)(?= |$)/;
+
+/**
+ * The last day of a month, or the next working day, or so many days after the last day of the invoice's month. Behind "end of
+ * the month following" it is that of the month after.
+ */
+export function isByMonths(terms: string, invoice: string, due: string): boolean {
+  const [, behind = ''] = terms.split(END_OF_MONTH);
+  if (OF_NEXT.test(behind)) return due === endOfMonth(invoice, 1, 0);
+  // "End of month, the 10th".
+  if (/^(?: (?:le|the|il|el|den|am|dia|giorno))? \d{1,2}(?= \p{L}|$)/u.test(behind)) return true;
+  const day = Date.parse(due);
+  const isMoved = [...Array(MOVED + 1).keys()].some((days) => {
+    const [date, next] = [days, days - 1].map((late) => new Date(day - late * A_DAY));
+    return next!.getUTCDate() === 1 && (days === 0 || date!.getUTCDay() % 6 === 0);
+  });
+  return isMoved || daysIn(terms).some((days) => due === endOfMonth(invoice, 0, days));
+}
+const OF_NEXT = /^ (?:following|after|suivant|siguiente|successivo|prossimo|volgend|seguinte)(?= |$)/;
+
+/** So many days after the last of the month that comes so many months later. */
+function endOfMonth(date: string, months: number, days: number): string {
+  const [year, month] = date.split('-').map(Number);
+  return new Date(Date.UTC(year!, month! + months, days)).toISOString().slice(0, 10);
 }
 const THAT_IS =
   /(?:^| )(?:soit|i e|that is|d h|das heisst|ossia|cioe|es decir|o sea|ou seja|dus|d w z|dvs|t j|tj|czyli|adica|yani|eli|vagyis|azaz)(?: \p{L}{1,3}){0,2}$/u;

@@ -12,14 +12,17 @@ import { above, besideOnOtherLine } from './dates.js';
 import { isBesideTotal } from './days-beside-sums.js';
 import { leftDaysUntil } from './days-until.js';
 import {
+  endsMonths,
   FROM_INVOICE,
   FROM_RECEIPT,
   isAfter,
   isBehindDays,
+  isByMonths,
   isOfOffer,
   isPaidUntil,
   OTHER_TERM,
   PAYMENT,
+  TERMS,
 } from './payment-terms.js';
 import { dayCounts, daysIn } from '../words/day-counts.js';
 import { begunAbove, wrappedLabel } from '../wrapped-labels.js';
@@ -166,12 +169,16 @@ function wrongDueDates(printed: Printed): Doubt[] {
     ...cells.flatMap(daysBehind),
     ...said.map(({ number }) => number),
   ]);
-  const isLater = cells.some(({ text, folded }) => END_OF_MONTH.test(folded) || IN_PARTS.test(text));
+  const isInParts = cells.some(({ text }) => IN_PARTS.test(text));
+  const ofMonths = cells.flatMap(({ folded }) => (endsMonths(folded) ? folded : []));
   const left = dueDays(printed).flatMap((due) => {
     const isRight = (date: string): boolean =>
       date >= invoiceDate.value &&
       !isOfWrongYear(invoiceDate.value, date) &&
-      (net.size !== 1 || isLater || isAfter(invoiceDate.value, Number([...net][0]), date));
+      (isInParts ||
+        (ofMonths.length > 0
+          ? ofMonths.some((terms) => isByMonths(terms, invoiceDate.value, date))
+          : net.size !== 1 || isAfter(invoiceDate.value, Number([...net][0]), date)));
     return inOrder(due.dates, printed.order).some(isRight) ? [] : due.text;
   });
   return left.length > 0 ? [wrongDueDate(left[0]!)] : leftDaysUntil(printed);
@@ -237,12 +244,11 @@ const boxed = (lines: TextLine[]): { number: string; text: string }[] =>
       const [days, ...more] = cell.words.length <= BARE_WORDS ? dayCounts(cell.folded) : [];
       if (!days || more.length > 0 || days !== cell.folded) return [];
       const labels = [beside(line, at), above(cell, lines.slice(Math.max(0, index - 1), index)) ?? ''];
-      return labels.some((label) => TERMS.test(label)) ? [{ number: /\d+/.exec(days)![0], text: cell.text }] : [];
+      return labels.some((label) => TERMS.exec(label)?.[0] === label)
+        ? [{ number: /\d+/.exec(days)![0], text: cell.text }]
+        : [];
     }),
   );
-/** Folded. */
-const TERMS =
-  /^(?:payment |pago |de |forma de )*(?:terms?|terminos?|condiciones|conditions?|termini|condizioni|zahlungs(?:bedingung(?:en)?|ziel)|betalings(?:betingelser|voorwaarden|villkar)|betalningsvillkor|warunki|podminky|termos|condicoes|maksuehto|conditii)(?: (?:of|de|di|d[oae]) (?:payment|paiement|pago|pagamento|plata|platnosci|platby))?$/;
 
 /** The days within which the whole is to be paid; where wanted, also days that stand alone: "BB 10 gg", "Przelew 7 dni". */
 export const termsIn = (lines: TextLine[], withBare = false): { number: string; text: string }[] =>
@@ -275,7 +281,4 @@ const AT_ONCE =
 /** "Net 30", "netto 14 dage", "À 60 jours". Folded. */
 const NET =
   /(?:^| )(?<!(?:weight|poids|peso|gewicht|vikt|vaegt|vekt|hmotnost|masa) )(?:net|netto|neto|nett)(?: days| tage)? (\d{1,3})(?= |$)(?! \d|.{0,4} kg)|(?:^| )(\d{1,3}) (?:days|tage|dage|dagen|dager|dagar|pv|paivaa|jours|dias|giorni|gg|dni|dnu|nap|zile) (?:net|netto)(?= |$)|^a (\d{1,3}) (?:jours|dias|giorni)$/;
-const END_OF_MONTH =
-  /(?:^| )(?:eom|d ?f ?f ?m|end of (?:the )?month|fin de mois|fdm|fine mese|fm|monatsende|ultimo|fin de mes|lobende|lopende|lopande|einde maand)(?= |$)/;
-
 const beside = ({ cells }: TextLine, at: number): string => cells[at - 1]?.folded ?? '';

@@ -8,7 +8,7 @@ import type { TextLine } from '../text-lines.js';
 import { isAtFootOf } from './at-foot.js';
 import type { Candidate } from './candidates.js';
 import { isLargestName, isOverAddress, upperHalfOf } from './letterhead.js';
-import { nameIn, sameName } from './names.js';
+import { isBrandOf, nameIn, sameName } from './names.js';
 import { waysToReach } from './online.js';
 import { hasPayeeFacts, REGISTERED } from './payee.js';
 
@@ -24,7 +24,7 @@ interface Paper {
  * stands below both under no other name: letters have their sender first. The receiver says no more of themselves.
  */
 export function isHeadOfLetter({ name, cell }: Candidate, address: Cell[], { cells, lines, atFoot }: Paper): boolean {
-  if (atFoot.size > 0 || !isOnTop(cell, lines)) return false;
+  if (atFoot.size > 0 || !(isOnTop(cell, lines) || isUnderBrand(name, cell, lines))) return false;
   const own = [cell, ...address];
   const others = otherParties(own, lines, cells);
   const isFirst = others.length > 0 && others.flat().every(({ box }) => box.y > endOf(own));
@@ -65,6 +65,19 @@ export function isRunningHead({ cell }: Candidate, address: Cell[], { cells, lin
 export const isOnTop = ({ box }: Cell, lines: TextLine[]): boolean =>
   box.y < (lines.find(({ page }) => page === 1)?.box.y ?? 0) + TOP_LINES * box.height;
 const TOP_LINES = 2;
+
+/** "nómada" on top, and right below it "Nómada Comunicación, S.L." over the address: the head of one letter. */
+const isUnderBrand = (name: string, { page, box }: Cell, lines: TextLine[]): boolean =>
+  lines.some(({ cells }) =>
+    cells.some(
+      (brand) =>
+        brand.page === page &&
+        brand.box.y < box.y &&
+        box.y - bottom(brand.box) < GAP * brand.box.height &&
+        isOnTop(brand, lines) &&
+        isBrandOf(brand.text, name),
+    ),
+  );
 
 const endOf = (party: Cell[]): number => Math.max(...party.map(({ box }) => bottom(box)));
 

@@ -35,6 +35,8 @@ const read = (printed: Printed[]) => {
 const ACCOUNT = 'IBAN DE02 1203 0000 0000 2020 51';
 const JOINERY = ['Fjellvang Snekkerverksted AS', 'Industriveien 9', '2619 Lillehammer'];
 const BUYER = ['Borettslaget Solbakken', 'Solbakken 2', '2609 Lillestrøm'];
+const KAROONET = ['Karoonet Communications (Pty) Ltd', '22 Church Street', 'Graaff-Reinet, 6280'];
+const BRANCH: Printed = [50, 800, 'First National Bank, branch 250655, account 62118840217', 8];
 const over = (first: string[], second: string[], size = 10): Printed[] => [
   ...block(50, 40, first, size),
   ...block(50, 100, second),
@@ -97,6 +99,52 @@ describe('Of two parties without a heading', () => {
         ],
         'Bankgiro 441-7721',
       ),
+    ],
+    [
+      'the company right below the brand that its name begins with is on top',
+      'Nómada Comunicación, S.L.',
+      letter(
+        [
+          [50, 30, 'nómada', 16],
+          ...block(50, 50, ['Nómada Comunicación, S.L.', 'Coso 98 · 50001 Zaragoza', 'NIF B99077141']),
+          ...block(50, 110, ['Bodegas Valdemoncayo, S.A.', 'Ctra. de Borja 3', '50540 Borja', 'NIF A50032184']),
+        ],
+        ACCOUNT,
+      ),
+      letter(
+        [
+          [50, 30, 'cierzo', 16],
+          ...block(50, 50, ['Nómada Comunicación, S.L.', 'Coso 98 · 50001 Zaragoza', 'NIF B99077141']),
+          ...block(50, 110, ['Bodegas Valdemoncayo, S.A.', 'Ctra. de Borja 3', '50540 Borja', 'NIF A50032184']),
+        ],
+        ACCOUNT,
+      ),
+    ],
+    [
+      'a name in larger letters right over the company’s own line is a name of the company',
+      'Van der Lugt V.O.F.',
+      letter(
+        [
+          [50, 30, 'Kwekerij De Zonnehof', 16],
+          [50, 50, 'Van der Lugt V.O.F. – Noordeinde 188 – 2651 LE Berkel', 9],
+          ...block(50, 110, ['Tuincentrum Groene Loo', 'Arnhemseweg 440', '7361 CM Beekbergen']),
+        ],
+        'NL91 ABNA 0417 1643 00 t.n.v. Van der Lugt V.O.F.',
+      ),
+      letter(
+        [
+          [50, 30, 'Kwekerij De Zonnehof', 16],
+          [50, 88, 'Van der Lugt V.O.F. – Noordeinde 188 – 2651 LE Berkel', 9],
+          ...block(50, 110, ['Tuincentrum Groene Loo', 'Arnhemseweg 440', '7361 CM Beekbergen']),
+        ],
+        'NL91 ABNA 0417 1643 00 t.n.v. Kwekerij De Zonnehof',
+      ),
+    ],
+    [
+      'a town may stand before its code, and a branch say where the account is',
+      'Karoonet Communications (Pty) Ltd',
+      [...letter(over(KAROONET, ['Kloof Park Clinic CC', '4 Market Street', 'Cradock, 5880']), 'Thank you'), BRANCH],
+      [...letter(over(KAROONET, ['Kloof Park Clinic CC', '4 Market Street', 'May, 2026']), 'Thank you'), BRANCH],
     ],
     [
       'the sender is whom checks are payable to',

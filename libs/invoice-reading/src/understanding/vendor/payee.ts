@@ -13,7 +13,7 @@ import { wordsOf } from './names.js';
 
 /** What only whoever wants the money prints under the name. */
 const PAYEE_FACTS =
-  /(?<!\p{L})(?:IBAN|BIC|SWIFT|KvK|HR[AB]|SIRET|SIREN|R\.?C\.?S(?!\p{L})|Handelsreg|Amtsgericht|Registergericht|Company Reg|Reg\. ?No|R\.?E\.?A(?!\p{L})|Cap\. ?Soc|Registro Mercantil|Sort Code|BSB|Bankgiro|Plusgiro|Konto(?:nr|nummer)?(?!\p{L}))/iu;
+  /(?<!\p{L})(?:IBAN|BIC|SWIFT|KvK|HR[AB]|SIRET|SIREN|R\.?C\.?S(?!\p{L})|Handelsreg|Amtsgericht|Registergericht|Company Reg|Reg\. ?No|R\.?E\.?A(?!\p{L})|Cap\. ?Soc|Registro Mercantil|Sort Code|Branch(?: Code)?:? \d{6}|BSB|Bankgiro|Plusgiro|Konto(?:nr|nummer)?(?!\p{L}))/iu;
 /** Who stands for a company, and its trade: of a receiver nobody prints that. */
 const OWNER =
   /^(?:Inh(?:aber(?:in)?)?\.?|Gesch[aä]ftsf[uü]hr\w*|Prop(?:rietor|\.)|Managing [Dd]irector|G[ée]rant|Titolare|Eigenaar)[\s:]|\bMeisterbetrieb\b|\bF-skatt/;

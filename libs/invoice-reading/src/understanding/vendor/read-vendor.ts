@@ -172,12 +172,17 @@ const isBrandOver = (name: string, cell: Cell, { isTold, place }: Candidate, lin
   !LEGAL_FORM.test(name) &&
   !isOverAddress(addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1)));
 
-/** "F.lli BEVILACQUA" right over "Fratelli Bevilacqua Distribuzione Bevande S.r.l.": one company. */
+/**
+ * "F.lli BEVILACQUA" right over "Fratelli Bevilacqua Distribuzione Bevande S.r.l.", "Kwekerij De Zonnehof" in larger letters right
+ * over "Van der Lugt & Zn. V.O.F. – Noordeinde 188 – 2651 LE Berkel": one company.
+ */
 const isHeadOver = (name: string, cell: Cell, best: Candidate, lines: TextLine[]): boolean =>
   !LEGAL_FORM.test(name) &&
   (isOfWords(name, best.name) ||
-    (sharesWord(name, best.name) &&
+    ((sharesWord(name, best.name) || isOverLine(cell, best)) &&
       addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1))[0] === best.cell));
+const isOverLine = ({ box }: Cell, { name, cell }: Candidate): boolean =>
+  LEGAL_FORM.test(name) && TOWN.test(cell.text) && box.height > cell.box.height;
 /**
  * "STUDIO CORDARO" over "DI ELISA CORDARO", "Plomberie Garrec" over "Yann Garrec, artisan": who has it, which in Italy is said
  * with the name.
@@ -206,7 +211,9 @@ const STEM = 6;
 const ENDING = 3;
 
 /** Whatever speaks for it, twice as much speaks for the best one. */
-const isFarBehind = (score: number, best: Candidate): boolean => 2 * score <= best.score;
+const isFarBehind = (score: number, best: Candidate): boolean => 2 * score <= best.score + ROUNDING;
+/** Of sums of tenths. */
+const ROUNDING = 1e-9;
 
 /** What stands between a name and the town below it; without a town only the line right below, where a trade name may stand. */
 function addressUnder(cell: Cell, lines: TextLine[]): Cell[] {
