@@ -184,6 +184,23 @@ describe('what other services ask', () => {
       expect(strangers.every(({ id }) => id === listed.id)).toBe(true);
     });
 
+    it('are found by a code beside those of connected suppliers and own shops, never a stranger’s', async () => {
+      const me = buyer();
+      const { supplier, seller } = await market.shop();
+      const listed = await market.approved(seller, supplier, { sku: 'CODE-1' });
+      await market.product(seller, supplier, { sku: 'CODE-2' });
+      const find = async (who: Actor): Promise<number[]> => {
+        const { products } = await market.as(who).send(FindProductsBySku, { skus: ['CODE-1', 'CODE-2'] });
+        return products.map(({ id }) => id);
+      };
+      expect(await find(me)).toEqual([]);
+      await market.request(me, supplier);
+      expect(await find(me)).toEqual([]);
+      await market.connect(me, supplier);
+      expect(await find(me)).toEqual([listed.id]);
+      expect(await find(seller)).toHaveLength(2);
+    });
+
     it('are not made at a supplier that the caller cannot see', async () => {
       const record = await market.supplier(buyer());
       await expect(

@@ -56,10 +56,7 @@ describe('importing a table', () => {
       location: 'Shelf 1',
       reorderThreshold: 4,
     });
-    const done = await importing(
-      buyer,
-      table('kn-1;Whatever;7;;;1.500,0', 'NEW-1;New part;0;2;Bay 4;12,5', 'ST-1;;3;;;'),
-    );
+    const done = await importing(buyer, table('kn-1;known;7;;;1.500,0', 'NEW-1;New part;0;2;Bay 4;12,5', 'ST-1;;3;;;'));
     expect(done).toMatchObject({
       status: 'done',
       message: null,
@@ -99,7 +96,7 @@ describe('importing a table', () => {
         buyer,
         table(
           'OK-1;Fine;1;1;A;1',
-          ';Without;1;;;',
+          ';;1;;;',
           'ok-1;Again;1;;;',
           'N-1;;;;;',
           'N-2;Neg;-1;-1;;-1',
@@ -114,7 +111,7 @@ describe('importing a table', () => {
         '3 SKU: SKU is required',
         '4 SKU: The same SKU is on line 2',
         '5 Stock: Stock is required: you do not have this item yet',
-        '5 Name: Name is required: there is no product with this SKU yet',
+        '5 Name: Name is required: neither you nor your suppliers have this SKU',
         '6 Stock: Stock cannot be negative',
         '6 Threshold: Threshold cannot be negative',
         '6 Cost: Cost cannot be negative',
@@ -131,7 +128,7 @@ describe('importing a table', () => {
     const told = await importing(buyer, table('A;"Hex\nbolt";1;;;', 'B;\u200b;1;;;', 'C;Fine;1;;"Bay\n4";'));
     expect(told.rejected.map(({ column, message }) => `${column}: ${message}`)).toEqual([
       'Name: Name must be on one line',
-      'Name: Name is required: there is no product with this SKU yet',
+      'Name: Name is required: neither you nor your suppliers have this SKU',
       'Location: Location must be on one line',
     ]);
     await importing(buyer, table('D;Fine \u202egpj.exe;1;;\u200b;'));
@@ -292,6 +289,43 @@ describe('importing a table', () => {
     expect(told.rejected[0]!.message).toBe('Several products have this SKU: add the one you mean by hand');
     expect(await importing(buyer, table('TWO;other;1;;;'))).toMatchObject({ created: 1 });
     expect(await stockOf(buyer)).toMatchObject([['TWO', 'Other', 1, 5, null, null, null]]);
+  });
+
+  it('takes no supplier’s product for one that the file calls otherwise', async () => {
+    const buyer = inventory.someone();
+    for (const name of ['Junk', 'Other junk']) inventory.product({ sku: '1001', name, price: 99900 });
+    const pipe = inventory.product({ sku: '1002', name: 'Copper pipe, 15 mm' });
+    await importing(buyer, table('1001;Copper pipe 22 mm;2;;;1,50', '1002;COPPER PIPE 15mm;3;;;', '1003;Bolt;1;;;'));
+    const { items } = await buyer.page(ListInventory, {});
+    expect(items.map(({ sku, product }) => [sku, product.name, product.supplier?.name, product.price])).toEqual([
+      ['1003', 'Bolt', undefined, 0],
+      ['1001', 'Copper pipe 22 mm', undefined, 150],
+      ['1002', pipe.name, 'Northwind Supply', 1250],
+    ]);
+  });
+
+  it('knows an item without a SKU by its name, so that its own export can be imported', async () => {
+    const [buyer, other] = [inventory.someone(), inventory.someone()];
+    for (const { userId } of [buyer, other]) inventory.product({ sku: '', name: 'Pallet', privateTo: userId });
+    const pallet = inventory.product({ sku: '', name: 'Pallet', privateTo: buyer.userId });
+    await buyer.send(AddInventoryItem, { productId: pallet.id, currentStock: 4 });
+    await importing(buyer, table('W-1;Pallet;1;;;'));
+    const { file } = await buyer.send(ExportInventory, { format: 'csv' });
+    const exported = await text(await inventory.service.app.get(Storage).read(file!.key));
+    expect(await importing(buyer, exported)).toMatchObject({ status: 'done', unchanged: 2 });
+    expect(await importing(buyer, table(';pallet;9;;;'))).toMatchObject({ status: 'done', updated: 1 });
+    expect(await stockOf(buyer)).toMatchObject([
+      ['', 'Pallet', 9, 5, null, null, null],
+      ['W-1', 'Pallet', 1, 5, null, null, null],
+    ]);
+    const refused = [
+      await importing(buyer, table(';Pallet;9;;;', ';PALLET;8;;;')),
+      await importing(other, table(';Pallet;9;;;')),
+    ];
+    expect(refused.map(({ rejected }) => rejected.map(({ line, message }) => [line, message]))).toEqual([
+      [[3, 'SKU is required: line 2 has the same name without one']],
+      [[2, 'SKU is required: you have no item of this name without one']],
+    ]);
   });
 
   it('goes on by a job where nobody waits for it', async () => {

@@ -240,7 +240,10 @@ export interface ProductBySku {
   /** The caller's private product. */
   isOwn: boolean;
 }
-/** For imports: the products with these SKUs, whatever their case, that the caller may know of. At most 1000 SKUs. */
+/**
+ * For imports: the products with these SKUs, whatever their case, among the caller's own and those of connected suppliers:
+ * a code that a stranger uses too means nothing. At most 1000 SKUs.
+ */
 export const FindProductsBySku = defineRequest<{ skus: string[] }, { products: ProductBySku[] }>(
   'catalog.find-products-by-sku',
 );

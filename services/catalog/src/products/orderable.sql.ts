@@ -5,7 +5,7 @@
  * its order and stops at the end of its page, however many products there are.
  */
 
-/** Suppliers whose hidden products the caller may order too. */
+/** Suppliers that the caller is connected to: their hidden products may be ordered too. */
 const connected = (me: string) =>
   `SELECT connection.supplier_id FROM relationships connection WHERE connection.buyer_id = ${me} AND connection.status = 'active'`;
 
@@ -31,6 +31,14 @@ export const orderable = (me: string) => `(p.archived_at IS NULL AND ${onOffer(m
 /** What the caller may know of, archived or not: what is on offer to them, their private products and their own shops'. */
 export const known = (me: string) =>
   `(${onOffer(me)} OR p.private_to = ${me} OR p.supplier_id IN (${ownShops(me)}) AND p.private_to IS NULL)`;
+
+/**
+ * What a code alone may mean to the caller: their private products, their own shops' and what connected suppliers have on
+ * offer. Codes are short and anybody may list a product with any of them: a stranger's is not what a buyer's table means.
+ */
+export const familiar = (me: string) =>
+  `(p.private_to = ${me} OR p.private_to IS NULL AND (
+    p.supplier_id IN (${ownShops(me)}) OR ${onOffer(me)} AND p.supplier_id IN (${connected(me)})))`;
 
 /** A seller's own products in every state, archived ones apart. */
 export const ofOwnShops = (me: string) => `p.owner_id = ${me} AND p.private_to IS NULL AND p.archived_at IS NULL`;

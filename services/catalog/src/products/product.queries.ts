@@ -26,7 +26,7 @@ import {
 } from '#platform';
 import { requireAdmin } from '../approvals/require-admin.js';
 import { WAITS } from '../approvals/waiting.sql.js';
-import { archivedOfOwnShops, known, ofOwnShops, orderable } from './orderable.sql.js';
+import { archivedOfOwnShops, familiar, known, ofOwnShops, orderable } from './orderable.sql.js';
 import { priceRange } from './price-range.js';
 import { productsAtSupplier } from './product-scope.js';
 import {
@@ -71,7 +71,7 @@ const BY_SKU = `
     SELECT * FROM products o
     WHERE lower(o.sku) = lower(asked.sku) AND o.sku <> '' AND o.archived_at IS NULL OFFSET 0) p
   LEFT JOIN suppliers s ON s.id = p.supplier_id
-  WHERE ${known('$1')}
+  WHERE ${familiar('$1')}
   ORDER BY p.id`;
 
 type Narrowing = Pick<ListProductsInput, 'sort' | 'category'>;
@@ -118,7 +118,7 @@ export class ProductQueries {
     return this.one<ProductSnapshot>(PRODUCT_SNAPSHOT_JSON, actor, id);
   }
 
-  /** Those with one of these SKUs that the caller may know of; with a transaction, as that sees it. */
+  /** Those with one of these SKUs, of the caller's own goods and those of connected suppliers; with a transaction, as that sees it. */
   bySku({ userId }: Actor, skus: string[], tx?: Tx): Promise<ProductBySku[]> {
     const params = [userId, skus];
     return tx ? tx.rows<ProductBySku>(BY_SKU, params) : this.db.rowsUnprepared<ProductBySku>(BY_SKU, params);

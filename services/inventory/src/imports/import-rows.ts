@@ -4,6 +4,7 @@ import { type CellAmount, refuseRepeatedSku, type Rejections, RowReader, type Sh
 /** A row as it is meant; null: the file does not say. */
 export interface GivenRow {
   line: number;
+  /** Empty: the row means an item without one, by its name. */
   sku: string;
   name: string | null;
   stock: number | null;
@@ -29,6 +30,7 @@ const LABELS: Record<ImportField, string> = {
 /** What the rows say, as far as they can be understood. Cells come in the order of IMPORT_FIELDS. */
 export function givenRows(rows: SheetRow[], rejections: Rejections<ImportField>): GivenRow[] {
   const lineOf = new Map<string, number>();
+  const lineOfNamed = new Map<string, number>();
   return rows.map((sheetRow) => {
     const cells = new RowReader(LABELS, sheetRow, rejections);
     const row = {
@@ -41,7 +43,19 @@ export function givenRows(rows: SheetRow[], rejections: Rejections<ImportField>)
       cost: cells.amount('cost'),
       costCurrency: cells.text('costCurrency', 50),
     };
-    refuseRepeatedSku(row, lineOf, rejections);
+    if (row.sku || row.name === null) refuseRepeatedSku(row, lineOf, rejections);
+    else refuseRepeatedName(row.name, row.line, lineOfNamed, rejections);
     return row;
   });
+}
+
+function refuseRepeatedName(
+  name: string,
+  line: number,
+  lineOf: Map<string, number>,
+  rejections: Rejections<ImportField>,
+): void {
+  const earlier = lineOf.get(name.toLowerCase());
+  if (earlier === undefined) lineOf.set(name.toLowerCase(), line);
+  else rejections.add(line, 'sku', `SKU is required: line ${earlier} has the same name without one`);
 }

@@ -41,6 +41,10 @@ export function changesItem({ item, stock, threshold, location, costCents }: Pla
   return item !== undefined && fields.some((field) => given[field] !== null && given[field] !== item[field]);
 }
 
+/** Rows and items without a SKU go by their name: so do those that an invoice without codes brought in. */
+const KEY = (sku: string, name: string): string =>
+  `(lower(${sku}), CASE WHEN ${sku} = '' THEN lower(${name}) ELSE '' END)`;
+
 /** As many as the catalogue takes. */
 export const PRODUCTS_AT_A_TIME = 1000;
 /** Of a private product that belongs to no supplier. */
@@ -70,15 +74,19 @@ export class PlanImport {
 
   private async findItems({ userId }: Actor, rows: PlannedRow[], rejections: Rejections): Promise<void> {
     const found = await this.stocked(
-      `FROM unnest($2::int[], $3::text[]) AS g (line, sku)
-       JOIN items i ON i.user_id = $1 AND lower(i.product_sku) = lower(g.sku)`,
-      [userId, rows.map(({ line }) => line), rows.map(({ sku }) => sku)],
+      `FROM unnest($2::int[], $3::text[], $4::text[]) AS g (line, sku, name)
+       JOIN items i ON i.user_id = $1 AND ${KEY('i.product_sku', 'i.product_name')} = ${KEY('g.sku', 'g.name')}`,
+      [userId, rows.map(({ line }) => line), rows.map(({ sku }) => sku), rows.map(({ name }) => name ?? '')],
     );
     const byLine = grouped(found, ({ line }) => line);
     for (const row of rows) {
       const [item, another] = byLine.get(row.line) ?? [];
-      if (another) rejections.add(row.line, 'sku', 'You stock several products with this SKU: change them one by one');
-      else row.item = item;
+      const shared = row.sku ? 'SKU' : 'name';
+      if (another) {
+        rejections.add(row.line, 'sku', `You stock several products with this ${shared}: change them one by one`);
+      } else if (!item && !row.sku) {
+        rejections.add(row.line, 'sku', 'SKU is required: you have no item of this name without one');
+      } else row.item = item;
     }
   }
 
@@ -94,7 +102,7 @@ export class PlanImport {
       const { products } = await this.requests.send(FindProductsBySku, { skus: batch.map(({ sku }) => sku) });
       const bySku = grouped(products, ({ asked }) => asked);
       for (const row of batch) {
-        const candidates = bySku.get(row.sku) ?? [];
+        const candidates = (bySku.get(row.sku) ?? []).filter((product) => mayMean(row, product));
         row.product = theOne(candidates, row.name);
         if (candidates.length > 0 && !row.product) {
           rejections.add(row.line, 'sku', 'Several products have this SKU: add the one you mean by hand');
@@ -117,6 +125,17 @@ export class PlanImport {
     for (const row of withProduct) row.item = byLine.get(row.line);
   }
 }
+
+/**
+ * A buyer's numbers are often their own, and a supplier's other goods may have the same: where the file names its product,
+ * a supplier's with another name is not meant.
+ */
+function mayMean({ name }: GivenRow, product: ProductBySku): boolean {
+  return product.isOwn || name === null || letters(product.name) === letters(name);
+}
+
+/** A name without its blanks and signs: "Pipe 15 mm" and "PIPE, 15mm" are one. */
+const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The only product, else the only one of this name, else the caller's own. */
 function theOne(candidates: ProductBySku[], name: string | null): ProductBySku | undefined {
@@ -142,7 +161,7 @@ function complete(row: PlannedRow, rejections: Rejections): void {
   if (rejections.has(line)) return;
   if (!item && stock === null) rejections.add(line, 'stock', 'Stock is required: you do not have this item yet');
   if (!item && !product && name === null) {
-    rejections.add(line, 'name', 'Name is required: there is no product with this SKU yet');
+    rejections.add(line, 'name', 'Name is required: neither you nor your suppliers have this SKU');
   }
   if (cost === null) return;
   const currency = item?.currency ?? product?.currency ?? OWN_CURRENCY;
