@@ -1,7 +1,7 @@
 import { multipliesOutRounded } from '#invoice-reading';
 import { conflict } from '#platform';
 
-interface LineFigures {
+export interface LineFigures {
   quantity: number | null;
   /** Cents. */
   unitPrice: number | null;

@@ -4,6 +4,12 @@ import type { LineItem } from './api/get-invoice';
 export const isGoods = ({ isCharge, quantity, unitPrice, lineTotal }: LineItem): boolean =>
   !isCharge && (quantity ?? 0) >= 0 && (unitPrice ?? 0) >= 0 && (lineTotal ?? 0) >= 0;
 
+/** What one costs in stock, in cents: less than its price where that is for a hundred, or bears a discount. */
+export const costOf = ({ quantity, unitPrice, lineTotal }: LineItem): number | null =>
+  quantity && unitPrice !== null && lineTotal !== null && lineTotal < quantity * unitPrice
+    ? Math.round(lineTotal / quantity)
+    : unitPrice;
+
 /** Of how many lines a question says what becomes of them. */
 export const MOST_NAMED = 6;
 

@@ -115,3 +115,18 @@ describe('the import of an invoice without an order', () => {
     expect(server.asked('get', '/api/orders')).toHaveLength(1);
   });
 });
+
+describe('a line of an invoice', () => {
+  const metaOf = (line: Partial<typeof LINE>) => {
+    show(<Imports supplierId={3} line={aLine({ ...LINE, ...line })} />);
+    return screen.queryByText(/^In stock one costs/)?.textContent;
+  };
+
+  it('says what one costs in stock where its price is for a hundred or bears a discount', () => {
+    expect(metaOf({ quantity: 500, unitPrice: 800, lineTotal: 4000 })).toBe('In stock one costs $0.08');
+  });
+
+  it('leaves that out where one costs its price', () => {
+    expect(metaOf({ quantity: 5, unitPrice: 800, lineTotal: 4000 })).toBeUndefined();
+  });
+});

@@ -11,7 +11,7 @@ import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
 import { useImportLine } from '../api/import-line';
 import { useUpdateLine } from '../api/update-line';
-import { isGoods } from '../goods';
+import { costOf, isGoods } from '../goods';
 import { inStockOf, leftOf, receivedOf } from '../received';
 import type { AskForOrder } from '../use-ask-for-order';
 import { Ordered } from './ordered';
@@ -36,6 +36,7 @@ export function LineRow({ line, printedPrice, currency, order, askForOrder, onEd
   const toast = useToast();
   const confirm = useConfirm();
   const left = leftOf(line);
+  const cost = printedPrice ? unitPrice : costOf(line);
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, currency));
 
   const send = (countAgain = false) =>
@@ -70,8 +71,11 @@ export function LineRow({ line, printedPrice, currency, order, askForOrder, onEd
           <span className={styles.meta}>
             {[sku, `${quantity ?? '–'} × ${printedPrice ?? money(unitPrice)}`].filter(Boolean).join(' · ')}
           </span>
-          {printedPrice && isGoods(line) && (
-            <span className={styles.meta}>In stock one costs {money(unitPrice)}: fractions are not kept</span>
+          {isGoods(line) && (printedPrice || cost !== unitPrice) && (
+            <span className={styles.meta}>
+              In stock one costs {money(cost)}
+              {printedPrice && ': fractions are not kept'}
+            </span>
           )}
           {isGoods(line) ? (
             <Destination line={line} />
