@@ -20,6 +20,8 @@ const SHOWN: Record<string, string[]> = {
     "You've returned to your admin account",
   ],
   components: [
+    'Failed to reject order',
+    'Order Rejected',
     '404 Page Not Found',
     'Did you forget to add the page to the router?',
     'Please enter a valid email address',
@@ -147,9 +149,7 @@ const SHOWN: Record<string, string[]> = {
     'Failed to update order',
     'Failed to delete order',
     'Failed to update order status',
-    'Failed to reject order',
     'Order Updated',
-    'Order Rejected',
     'No orders yet',
   ],
   'features/products': [
