@@ -228,6 +228,12 @@ describe('What is told of days in a sentence', () => {
       'several-periods',
     ],
     ['Work to be performed by 13 May 2026.', 'Work performed by 13 May 2026.', 'several-periods'],
+    [
+      'Die vom 2.3.2026 bis 13.3.2026 ausgeführten Arbeiten',
+      'Die vom 2.3.2026 bis 31.3.2026 ausgeführten Arbeiten',
+      'several-periods',
+    ],
+    ['D.D.T. 31 del 12/03/2026', 'D.D.T. 31 del 22/03/2026', 'order-date'],
     ['Marchandises livrées le 16 mars 2026.', 'Marchandises livrées le 16 mai 2026.', 'order-date'],
     ['Payment (net days) 30, due date 16 April 2026', 'Payment (net days) 15, due date 16 April 2026', 'due-date'],
     ['Maksuehto 30 pv netto, eräpäivä 16.4.2026', 'Maksuehto 14 pv netto, eräpäivä 16.4.2026', 'due-date'],
@@ -661,6 +667,15 @@ describe('Long after the invoice', () => {
     expect(['13/03/2026', '13/04/2026'].map(worked)).toEqual(['', 'several-periods']);
     const period = (day: string) => codesOf([[340, 95, `Kvalto 01/02/2026 – ${day}`, 8]]);
     expect(['28/02/2026', '28/02/2027'].map(period)).toEqual(['', 'several-periods']);
+  });
+
+  it('no note of a delivery was written, whose number it has, though the day stands apart', () => {
+    const note = (day: string) =>
+      codesOf([
+        [60, 240, 'Albarán 77163', 8],
+        [140, 240, `de ${day}`, 8],
+      ]);
+    expect(['17/03/2026', '19/03/2026'].map(note)).toEqual(['', 'order-date']);
   });
 
   it('no day in a column of the lines lies', () => {

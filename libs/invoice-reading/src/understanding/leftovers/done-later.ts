@@ -28,7 +28,7 @@ const isSaidToBeDone = (folded: string): boolean =>
   DONE.test(folded) && !TO_COME.test(folded) && !isConditional(folded);
 /** Folded. */
 const DONE =
-  /(?:^| )(?:performed|carried out|completed|rendered|ausgefuhrt|erbracht|durchgefuhrt|realisee?s?|effectuee?s?|executee?s?|realizad[ao]s?|ejecutad[ao]s?|prestad[ao]s?|colocad[ao]s? a disposicao|eseguit[aeio]|svolt[aeio]|effettuat[aeio]|uitgevoerd|verricht|proveden[aoey]|wykonan[aoey]|udfort|utfort|abgeschlossen|fertiggestellt|afgerond|opgeleverd|achevee?s?|terminad[ao]s?|finalizad[ao]s?|completat[aeio]|ultimat[aeio]|zakonczon[aoey]|dokoncen[aoey]|slutford[ae]?|slutfort|avsluttet|afsluttet|suoritettu|elvegzett|efectuat[ae]?|izvrsen[aoie]|opravljen[aoie])(?= |$)/;
+  /(?:^| )(?:performed|carried out|completed|rendered|(?:ausgefuhrt|erbracht|durchgefuhrt)(?:e[nrs]?)?|realisee?s?|effectuee?s?|executee?s?|realizad[ao]s?|ejecutad[ao]s?|prestad[ao]s?|colocad[ao]s? a disposicao|eseguit[aeio]|svolt[aeio]|effettuat[aeio]|uitgevoerde?|verrichte?|proveden[aoey]|wykonan[aoey]|udforte?|utforte?|utforda|abgeschlossen|fertiggestellt|afgerond|opgeleverd|achevee?s?|terminad[ao]s?|finalizad[ao]s?|completat[aeio]|ultimat[aeio]|zakonczon[aoey]|dokoncen[aoey]|slutford[ae]?|slutfort|avsluttet|afsluttet|suoritettu|elvegzett|efectuat[ae]?|izvrsen[aoie]|opravljen[aoie])(?= |$)/;
 
 /** "Week 46" on a paper of the eighteenth: nobody invoices work of half a year before. */
 function laterWeeks(folded: string, invoice: string): { text: string }[] {

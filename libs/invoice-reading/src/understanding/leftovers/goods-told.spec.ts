@@ -167,3 +167,35 @@ describe('What suppliers of goods say once more', () => {
     expect(['ACCT 101000695', 'ACCT 91'].map(beside)).toEqual(['', 'piece-count']);
   });
 });
+
+describe('Below a line of 20', () => {
+  const below = (...texts: string[]): string => codesOf(texts.map((text, at): Printed => [60 + 40 * at, 209, text, 7]));
+
+  it.each([
+    [
+      ['Sizes', 'S : 4', 'M : 10', 'XL : 6'],
+      ['Sizes', 'S : 4', 'M : 10', 'XL : 7'],
+    ],
+    [['S: 4 M: 10 2XL: 6'], ['S: 4 M: 12 2XL: 6']],
+    [
+      ['38 : 4', '40 : 10', '42 : 6'],
+      ['38 : 4', '40 : 10', '42 : 8'],
+    ],
+  ])('sizes come to as many: %s', (right, wrong) => {
+    expect([below(...right), below(...wrong)]).toEqual(['', 'parts-of-line']);
+  });
+
+  it.each(['14:30 15:30 16:45', 'Size M: 12 in stock', '44 : 4 40 : 10 42 : 8'])('is no list of sizes: %s', (text) => {
+    expect(below(text)).not.toContain('parts-of-line');
+  });
+
+  it('places come to as many, in the unit of the line', () => {
+    const placed = (...counts: number[]): string =>
+      codesOf(
+        counts.map((count, at): Printed => [60, 208 + 7 * at, `${['North', 'South'][at]!} site: ${count} seats`, 6]),
+        { '20': '20 seats' },
+      );
+    expect([placed(12, 8), placed(12, 9)]).toEqual(['', 'parts-of-line']);
+    expect(placed(9)).not.toContain('parts-of-line');
+  });
+});

@@ -32,6 +32,7 @@ import { leftPartsOfQuantities } from './parts-of-quantities.js';
 import { leftPayees } from './payees.js';
 import { leftPayers } from './payers.js';
 import { leftPositions } from './positions.js';
+import { leftPartsOfLines } from './parts-of-line.js';
 import { leftPieces } from './pieces.js';
 import { leftRegistrations } from './registrations.js';
 import { leftLineNotes, type NotedLine } from './line-notes.js';
@@ -124,6 +125,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftPayers(printed),
   ...leftPayees(printed),
   ...leftPieces(printed),
+  ...leftPartsOfLines(printed),
   ...leftOpenPieces(printed),
   ...leftPartsOfQuantities(printed),
   ...leftDailyCounts(printed),

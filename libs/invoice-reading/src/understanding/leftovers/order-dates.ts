@@ -68,8 +68,9 @@ export const deliveryDays = (printed: Printed): NamedDay[] => [
 /** "Contract no. 2026/11 of 15 November" on an invoice of February: what an invoice refers to was written before, whatever it is. */
 const laterPapers = (lines: TextLine[], invoice: string): Doubt[] =>
   lines
-    .flatMap(({ cells }) => cells)
-    .flatMap(({ text }) =>
+    // "Albarán 77163 | de 19/02/2026".
+    .map(({ cells }) => cells.map(({ text }) => text).join(' '))
+    .flatMap((text) =>
       datesIn(text).flatMap(({ index, text: day, dates }) => {
         const before = fold(text.slice(0, index));
         const isNote = OF_NOTE.test(before);
@@ -81,13 +82,12 @@ const laterPapers = (lines: TextLine[], invoice: string): Doubt[] =>
     .slice(0, 1)
     .map((day) => doubt(`The paper of ${day} is named on an invoice of ${invoice}.`));
 const NUMBERED =
-  /\d{2}\S* (?:vom|of|dated|de fecha|con fecha|in data|de data|en date du|du|del|van|z dnia|ze dne|zo dňa|z dne|od|av|fra|från|din|nuo|no|от|από|tarihli|datert|dateret|daterad)\.? $/iu;
+  /\d{2}\S* (?:vom|of|dated|de fecha|con fecha|in data|de data|en date du|du|del|van|z dnia|ze dne|zo dňa|z dne|de|od|av|fra|från|din|nuo|no|от|από|tarihli|datert|dateret|daterad)\.? $/iu;
 
 /** Goods may follow their invoice, but no number of their note is known before it is written. Folded. */
 const OF_NOTE =
   /(?:^| )(?:ddt|d d t|lieferscheins?|albaran|bon de livraison|bl|delivery note|pakbon|wz|dodaci list|nota de entrega|guia de remessa|foljesedel|folgeseddel|pakkseddel|szallitolevel|aviz|irsaliye|documento di trasporto|dobavnica|otpremnica|lahete) (?:\S+ ){0,6}\S*$/;
-const isAfterNote = (invoice: string, date: string): boolean =>
-  Date.parse(date) - Date.parse(invoice) > NOTE_DAYS * DAY;
+const isAfterNote = (invoice: string, date: string): boolean => date > invoice;
 
 /** Once in the head and once below, or in a field and in a sentence; of several orders each has its own day. */
 const otherOrderDay = (ordered: NamedDay[]): Doubt[] =>
