@@ -21,7 +21,7 @@ import { GUESTS, NIGHTS, nightsOfStay } from './stays.js';
 export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): Doubt[] {
   if (read.lines.length === 0) return [];
   const { known, isNear } = countsOf(read.lines);
-  const cells = [...lines, ...table].flatMap((line) => line.cells);
+  let papers: Map<string, Paper[]> | undefined;
   let nights: Set<number> | undefined;
   const isStay = ({ count, text }: Counted): boolean =>
     NIGHTS.test(fold(text)) && (nights ??= nightsOfStay(lines)).has(count);
@@ -62,7 +62,7 @@ export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): D
           !isOneOf(counted, line.cells.slice(at), read.amounts) &&
           !isOfHead(counted, line) &&
           !isRate(counted, cell) &&
-          !isOfPapers(counted, cells),
+          !isOfPapers(counted, (papers ??= papersIn([...lines, ...table].flatMap((row) => row.cells)))),
       );
     }),
   );
@@ -73,19 +73,36 @@ export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): D
 }
 
 /** "Delivery notes: 2" where "Delivery note L118204" and "Delivery note L118977" head lines: as many papers, or samples, as are named. */
-function isOfPapers({ count, text }: Counted, cells: Cell[]): boolean {
-  const nouns = fold(text.split(String(count))[0]!)
-    .split(' ')
-    .filter((word) => word.length >= NOUN);
+function isOfPapers({ count, text }: Counted, papers: Map<string, Paper[]>): boolean {
+  const [before = '', behind = ''] = text.split(String(count)).map(fold);
+  const nouns = [...before.split(' '), behind.split(' ')[0]!].filter((word) => word.length >= NOUN);
   return nouns.some((noun) => {
-    const named = new RegExp(`^${noun.slice(0, Math.max(NOUN, noun.length - ENDING))}\\p{L}{0,${ENDING}}$`, 'u');
-    const numbers = cells.flatMap(({ words }) => {
-      const at = words.slice(0, WORDS_BEFORE).findIndex(({ text: word }) => /\d|:$/.test(word));
-      const number = words[at]?.text ?? '';
-      return /\d/.test(number) && named.test(fold(words[0]!.text)) ? number : [];
-    });
-    return new Set(numbers).size === count;
+    const stem = noun.slice(0, Math.max(NOUN, noun.length - ENDING));
+    const own = (papers.get(noun.slice(0, NOUN)) ?? []).filter(
+      ({ name }) => name.startsWith(stem) && name.length <= stem.length + ENDING,
+    );
+    return new Set(own.map(({ number }) => number)).size === count;
   });
+}
+
+interface Paper {
+  /** The first word, folded. */
+  name: string;
+  number: string;
+}
+
+/** What begins with a name and has a number of its own, by the beginning of that name. */
+function papersIn(cells: Cell[]): Map<string, Paper[]> {
+  const papers = new Map<string, Paper[]>();
+  for (const { words } of cells) {
+    const number = words.slice(1, WORDS_BEFORE).find(({ text }) => /\d|:$/.test(text))?.text ?? '';
+    const name = fold(words[0]!.text);
+    if (!/\d/.test(number) || name.length < NOUN || words[0]!.text.endsWith(':')) continue;
+    const some = papers.get(name.slice(0, NOUN));
+    if (some) some.push({ name, number });
+    else papers.set(name.slice(0, NOUN), [{ name, number }]);
+  }
+  return papers;
 }
 /** In letters. */
 const NOUN = 6;
