@@ -136,7 +136,8 @@ export class InvoicesController {
   /**
    * Takes a line into stock, once, whatever is repeated.
    * @remarks Without the units that came in with the linked order (`ordered.inStock`), unless `countAgain`; 409 with the
-   * reason `already-in-stock` when that is all of them. The cost is in the invoice's currency; where that is null, in the
+   * reason `already-in-stock` when that is all of them, or `which-order` when the invoice has no order and just its goods
+   * came in with one: set its `orderId`, to null where it is for none. The cost is in the invoice's currency; where that is null, in the
    * one of the product's price, which is USD for a product that is new: set the invoice's currency first where it matters.
    */
   @CanFail(409, 422)
@@ -149,7 +150,7 @@ export class InvoicesController {
   /**
    * Takes every line that needs no review into stock.
    * @remarks Without the units that came in with the linked order (`ordered.inStock`): these only line by line. A line
-   * of which nothing else is left is skipped. What takes longer than some seconds comes in by itself (`importing`).
+   * of which nothing else is left is skipped. 409 with the reason `which-order` as for a single line. What takes longer than some seconds comes in by itself (`importing`).
    */
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @HttpCode(200)

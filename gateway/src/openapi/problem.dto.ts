@@ -1,4 +1,4 @@
-import { UnavailableLine } from '#contracts';
+import { ReceivedOrder, UnavailableLine } from '#contracts';
 
 /** What is wrong with one field of the request. */
 export class FieldProblem {
@@ -50,7 +50,8 @@ export class Problem {
   retryAfter?: number;
   /**
    * 422: `idempotency-key-reused`, when the key came with another request before. 409: `already-in-stock`, when goods
-   * would be counted twice; the same request with `countAgain` counts them. 401: `another-user`, when `X-User-Id` names
+   * would be counted twice; the same request with `countAgain` counts them. 409: `which-order`, when an invoice names no
+   * order, but just its goods came in with one: set its `orderId`, to null for none. 401: `another-user`, when `X-User-Id` names
    * somebody else than who is logged in.
    */
   reason?: string;
@@ -58,6 +59,8 @@ export class Problem {
   answer?: object;
   /** 409 `already-in-stock`: which goods, and how many of them. */
   inStock?: GoodsInStock[];
+  /** 409 `which-order`: the one with which the goods came in. */
+  order?: ReceivedOrder;
   /** 422: what the supplier takes orders from, in cents before tax; `subtotal` is this order's. */
   orderMinimum?: number;
   /** 422 of a duplicate: why none of its lines can be ordered. */

@@ -2579,7 +2579,8 @@ export interface paths {
         /**
          * Takes a line into stock, once, whatever is repeated.
          * @description Without the units that came in with the linked order (`ordered.inStock`), unless `countAgain`; 409 with the
-         *     reason `already-in-stock` when that is all of them. The cost is in the invoice's currency; where that is null, in the
+         *     reason `already-in-stock` when that is all of them, or `which-order` when the invoice has no order and just its goods
+         *     came in with one: set its `orderId`, to null where it is for none. The cost is in the invoice's currency; where that is null, in the
          *     one of the product's price, which is USD for a product that is new: set the invoice's currency first where it matters.
          */
         post: operations["Invoices_importLine"];
@@ -2601,7 +2602,7 @@ export interface paths {
         /**
          * Takes every line that needs no review into stock.
          * @description Without the units that came in with the linked order (`ordered.inStock`): these only line by line. A line
-         *     of which nothing else is left is skipped. What takes longer than some seconds comes in by itself (`importing`).
+         *     of which nothing else is left is skipped. 409 with the reason `which-order` as for a single line. What takes longer than some seconds comes in by itself (`importing`).
          */
         post: operations["Invoices_importAll"];
         delete?: never;
@@ -4177,6 +4178,12 @@ export interface components {
             /** @description Units that are in stock already. */
             quantity: number;
         };
+        ReceivedOrder: {
+            id: number;
+            orderNumber: string;
+            /** @description The last time. */
+            receivedAt: string;
+        };
         UnavailableLine: {
             productId: number;
             name: string;
@@ -4212,7 +4219,8 @@ export interface components {
             retryAfter?: number;
             /**
              * @description 422: `idempotency-key-reused`, when the key came with another request before. 409: `already-in-stock`, when goods
-             *     would be counted twice; the same request with `countAgain` counts them. 401: `another-user`, when `X-User-Id` names
+             *     would be counted twice; the same request with `countAgain` counts them. 409: `which-order`, when an invoice names no
+             *     order, but just its goods came in with one: set its `orderId`, to null for none. 401: `another-user`, when `X-User-Id` names
              *     somebody else than who is logged in.
              */
             reason?: string;
@@ -4220,6 +4228,8 @@ export interface components {
             answer?: Record<string, never>;
             /** @description 409 `already-in-stock`: which goods, and how many of them. */
             inStock?: components["schemas"]["GoodsInStock"][];
+            /** @description 409 `which-order`: the one with which the goods came in. */
+            order?: components["schemas"]["ReceivedOrder"];
             /** @description 422: what the supplier takes orders from, in cents before tax; `subtotal` is this order's. */
             orderMinimum?: number;
             /** @description 422 of a duplicate: why none of its lines can be ordered. */
@@ -12010,7 +12020,8 @@ export interface operations {
         responses: {
             /**
              * @description Without the units that came in with the linked order (`ordered.inStock`), unless `countAgain`; 409 with the
-             *     reason `already-in-stock` when that is all of them. The cost is in the invoice's currency; where that is null, in the
+             *     reason `already-in-stock` when that is all of them, or `which-order` when the invoice has no order and just its goods
+             *     came in with one: set its `orderId`, to null where it is for none. The cost is in the invoice's currency; where that is null, in the
              *     one of the product's price, which is USD for a product that is new: set the invoice's currency first where it matters.
              */
             200: {
@@ -12052,7 +12063,7 @@ export interface operations {
         responses: {
             /**
              * @description Without the units that came in with the linked order (`ordered.inStock`): these only line by line. A line
-             *     of which nothing else is left is skipped. What takes longer than some seconds comes in by itself (`importing`).
+             *     of which nothing else is left is skipped. 409 with the reason `which-order` as for a single line. What takes longer than some seconds comes in by itself (`importing`).
              */
             200: {
                 headers: {

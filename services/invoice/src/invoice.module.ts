@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import {
   CreatePrivateProduct,
   FindOrdersByNumber,
+  FindReceivedOrders,
   GetCurrentUser,
   GetOrder,
+  GetOrderedSuppliers,
   GetProductSnapshot,
   GetSupplier,
   GetSupplierNames,
@@ -45,6 +47,7 @@ import { LinkedOrders } from './matching/linked-orders.js';
 import { MatchInvoice } from './matching/match-invoice.js';
 import { MatchLines } from './matching/match-lines.js';
 import { NamedOrders } from './matching/named-orders.js';
+import { UnnamedOrders } from './matching/unnamed-orders.js';
 import { OrdersController } from './matching/orders.controller.js';
 import { CreateInvoices1763700000007 } from './migrations/create-invoices.js';
 import { ImportByCommand1763700000407 } from './migrations/import-by-command.js';
@@ -82,8 +85,10 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
       asks: [
         CreatePrivateProduct,
         FindOrdersByNumber,
+        FindReceivedOrders,
         GetCurrentUser,
         GetOrder,
+        GetOrderedSuppliers,
         GetProductSnapshot,
         GetSupplier,
         GetSupplierNames,
@@ -153,6 +158,7 @@ import { NameMails1765100000107 } from './migrations/name-mails.js';
     CatalogueReferences,
     LinkedOrders,
     NamedOrders,
+    UnnamedOrders,
     UpdateInvoiceHandler,
     RetryInvoiceHandler,
     DeleteInvoiceHandler,

@@ -186,6 +186,56 @@ describe('An invoice and the order that it is for', () => {
     });
   });
 
+  describe('with which just its goods came in, though it names none,', () => {
+    /** BOLT and DRILL as they are printed, of the products that their names are matched with. */
+    async function received(by?: Actor) {
+      const invoice = await read();
+      const as = invoices.as(invoice.me);
+      await as.send(UpdateLineItem, { id: invoice.bolt.id, productId: BOLT.productId });
+      await as.send(UpdateLineItem, { id: invoice.drill.id, productId: DRILL.productId });
+      const order = ordered(by ?? invoice.me, {}, [BOLT, { ...DRILL, quantity: 2 }]);
+      for (const item of order.items) item.receivedQuantity = item.quantity;
+      return { ...invoice, as, order };
+    }
+
+    it('is asked for before anything comes in, of one line or all, until a person has said it', async () => {
+      const { as, id, bolt, drill, order, link } = await received();
+      const asked = { kind: 'conflict', details: { reason: 'which-order', order: { id: order.id } } };
+      await expect(as.send(ImportAllLines, { id })).rejects.toMatchObject(asked);
+      await expect(as.send(ImportLineItem, { id: bolt.id })).rejects.toMatchObject(asked);
+      expect(await invoices.receipts(bolt.id)).toEqual([]);
+      await link(order.id);
+      expect(await as.send(ImportAllLines, { id })).toMatchObject({ imported: 0, skipped: 2 });
+      expect(await invoices.receipts(drill.id)).toEqual([]);
+    });
+
+    it('is none where a person said so: the goods come in', async () => {
+      const { as, id, link } = await received();
+      await link(null);
+      expect(await as.send(ImportAllLines, { id })).toMatchObject({ imported: 2, skipped: 0 });
+    });
+
+    it('is not asked for of a line that is counted again on purpose, nor where it has its invoice', async () => {
+      const { as, id, me, bolt, order } = await received();
+      await as.send(ImportLineItem, { id: bolt.id, countAgain: true });
+      const first = await invoices.read(me, await freshPdf());
+      await as.send(UpdateInvoice, { id: first.invoice.id, orderId: order.id });
+      expect(await as.send(ImportAllLines, { id })).toMatchObject({ imported: 1 });
+    });
+
+    it('is not somebody else’s', async () => {
+      const { as, id } = await received(buyer());
+      expect(await as.send(ImportAllLines, { id })).toMatchObject({ imported: 2 });
+    });
+  });
+
+  it('from a supplier whom the buyer has ordered from tells who sent it, also without a connection', async () => {
+    const me = buyer();
+    ordered(me);
+    expect((await invoices.read(me, await freshPdf())).invoice.supplierId).toBe(7);
+    expect((await invoices.read(buyer(), await freshPdf())).invoice.supplierId).toBeNull();
+  });
+
   describe('that has another invoice', () => {
     const linkedTo = async (first: Awaited<ReturnType<typeof read>>, orderId: number) => {
       const { invoice, lineItems } = await invoices.read(first.me, await freshPdf());

@@ -100,6 +100,32 @@ class OthersController {
     });
   }
 
+  @Handles(contracts.FindReceivedOrders)
+  findReceived(
+    { goods }: { goods: { productId: number; quantity: number }[] },
+    { actor }: Call,
+  ): Promise<{ orders: contracts.ReceivedOrder[] }> {
+    return overLine(this.lines.ordering, notFound('Order not found'), () => {
+      const mine = [...this.lines.orders.values()].filter(({ buyerId }) => buyerId === actor.userId);
+      const isReceived = ({ items }: contracts.Order): boolean =>
+        goods.every(({ productId, quantity }) =>
+          items.some((item) => item.productId === productId && item.receivedQuantity === quantity),
+        );
+      const receivedAt = '2026-11-02T08:00:00.000Z';
+      const orders = mine.filter(isReceived).map(({ id, orderNumber }) => ({ id, orderNumber, receivedAt }));
+      return Promise.resolve({ orders });
+    });
+  }
+
+  @Handles(contracts.GetOrderedSuppliers)
+  orderedSuppliers(
+    _input: Record<string, never>,
+    { actor }: Call,
+  ): Promise<{ suppliers: { id: number; name: string }[] }> {
+    const mine = [...this.lines.orders.values()].filter(({ buyerId }) => buyerId === actor.userId);
+    return Promise.resolve({ suppliers: mine.map(({ supplier: { id, name } }) => ({ id, name })) });
+  }
+
   @Handles(contracts.GetProductSnapshot)
   product({ id }: contracts.IdInput, { actor }: Call): Promise<contracts.ProductSnapshot> {
     return overLine(this.lines.catalogue, notFound('Product not found'), async () => {

@@ -3,7 +3,9 @@ import {
   ChangeOrderStatus,
   CloseOutstanding,
   DeleteOrder,
+  FindReceivedOrders,
   GetOrder,
+  GetOrderedSuppliers,
   GetOrderSummary,
   ListOrders,
   type Order,
@@ -664,6 +666,37 @@ describe('closing what is outstanding', () => {
     await expect(ordering.stranger().buying.send(CloseOutstanding, { id })).rejects.toMatchObject({
       kind: 'not-found',
     });
+  });
+});
+
+describe('goods that came in', () => {
+  it('name the orders of the caller’s own with which just so many came in within a month', async () => {
+    const [person, stranger] = [await ordering.person(), ordering.stranger()];
+    const order = await ordering.order(person, shop, [4, 2]);
+    const goods = order.items.map(({ productId, quantity }) => ({ productId, quantity }));
+    const found = async (caller: Caller, asked = goods) =>
+      (await caller.send(FindReceivedOrders, { goods: asked })).orders.map(({ id }) => id);
+    await ordering.advance(order, shop, 'confirmed', 'processing', 'shipped');
+    expect(await found(person.buying)).toEqual([]);
+    await person.buying.send(ReceiveOrder, { id: order.id });
+    expect(await found(person.buying)).toEqual([order.id]);
+    expect(await found(person.buying, [goods[0]!, { ...goods[1]!, quantity: 1 }])).toEqual([]);
+    expect(await found(stranger.buying)).toEqual([]);
+    expect(await found(shop.owner.selling)).toEqual([]);
+    await ordering.db.rows(`UPDATE receipts SET created_at = now() - interval '31 days' WHERE order_id = $1`, [
+      order.id,
+    ]);
+    expect(await found(person.buying)).toEqual([]);
+  });
+
+  it('are of suppliers whom the caller has ordered from: drafts do not count', async () => {
+    const [person, stranger] = [await ordering.person(), ordering.stranger()];
+    await ordering.order(person, shop, [1], { notifySupplier: false });
+    expect(await person.buying.send(GetOrderedSuppliers, {})).toEqual({ suppliers: [] });
+    await ordering.order(person, shop);
+    const { suppliers } = await person.buying.send(GetOrderedSuppliers, {});
+    expect(suppliers).toEqual([{ id: shop.id, name: expect.any(String) }]);
+    expect(await stranger.buying.send(GetOrderedSuppliers, {})).toEqual({ suppliers: [] });
   });
 });
 

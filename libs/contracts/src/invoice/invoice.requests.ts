@@ -45,14 +45,15 @@ export const UpdateLineItem = defineRequest<UpdateLineItemInput & IdInput, Invoi
 export const DeleteLineItem = defineRequest<IdInput, null>('invoice.delete-line-item');
 /**
  * Once per line, whatever is repeated. Errors: conflict unless completed or needs_review, and, unless `countAgain`, when
- * all of it is in stock already (details.reason `already-in-stock`, details.inStock: [{productId, quantity}]).
+ * all of it is in stock already (details.reason `already-in-stock`, details.inStock: [{productId, quantity}]), or the
+ * invoice names no order and just its goods came in with one (details.reason `which-order`, details.order).
  */
 export const ImportLineItem = defineRequest<ImportLineInput & IdInput, ImportedLine>('invoice.import-line-item', {
   deadlineMs: 5000,
 });
 /**
  * The lines in no doubt, without what of their goods came in with the linked order: that only line by line. What is not in
- * after some seconds comes in by itself.
+ * after some seconds comes in by itself. Errors: conflict as above, with `which-order`.
  */
 export const ImportAllLines = defineRequest<IdInput, ImportedLines>('invoice.import-all-lines', { deadlineMs: 30_000 });
 /**

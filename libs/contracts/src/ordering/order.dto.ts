@@ -346,6 +346,14 @@ export class NumberedOrder {
   supplierId: number;
 }
 
+/** Internal: an order with which goods came in. */
+export class ReceivedOrder {
+  id: number;
+  orderNumber: string;
+  /** The last time. */
+  receivedAt: string;
+}
+
 /** An order between its placing and its end. */
 export class OpenOrder {
   id: number;

@@ -17,6 +17,7 @@ import type {
   OrderSummary,
   PrintOrderInput,
   RateOrderInput,
+  ReceivedOrder,
   ReceiveOrderInput,
   ShipmentInput,
   SuggestedOrders,
@@ -110,6 +111,18 @@ export const GetOpenOrders = defineRequest<{ userId: number }, OpenOrders>('orde
 /** For invoice: what these numbers, at most 20, name of the orders that the caller is the buyer of, drafts too. */
 export const FindOrdersByNumber = defineRequest<{ orderNumbers: string[] }, { orders: NumberedOrder[] }>(
   'ordering.find-orders-by-number',
+);
+/**
+ * For invoice: orders of the caller, as their buyer, with which within thirty days just so many came in of each of these
+ * products; the newest first. Looked for among the newest 200.
+ */
+export const FindReceivedOrders = defineRequest<
+  { goods: { productId: number; quantity: number }[] },
+  { orders: ReceivedOrder[] }
+>('ordering.find-received-orders');
+/** For invoice: of whom the caller has ordered, by name; at most 1000. */
+export const GetOrderedSuppliers = defineRequest<Record<string, never>, { suppliers: { id: number; name: string }[] }>(
+  'ordering.get-ordered-suppliers',
 );
 /** For catalog, before it deletes a product: whether anybody's order has it, drafts and closed ones too. */
 export const IsProductOrdered = defineRequest<{ productId: number }, { ordered: boolean }>(

@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import type { FailedImport, IdInput, ImportedLines } from '#contracts';
 import { type Actor, type Call, Db, DomainError, type Tx } from '#platform';
 import { lockInvoice, mustBeRead } from '../invoices/own-invoice.js';
+import { UnnamedOrders } from '../matching/unnamed-orders.js';
 import { IS_GOODS } from './goods.sql.js';
 import { ALREADY_IN_STOCK, ImportLineItemHandler } from './import-line.js';
 import { LineItemEntity } from './line-item.entity.js';
@@ -28,11 +29,13 @@ export class ImportAllLinesHandler {
   constructor(
     private readonly db: Db,
     private readonly importLine: ImportLineItemHandler,
+    private readonly unnamedOrders: UnnamedOrders,
   ) {}
 
   async execute(call: Call, input: IdInput): Promise<ImportedLines> {
     const earlier = await this.db.answered<ImportedLines>(call, 'import-all-lines', input);
     if (earlier) return earlier.answer;
+    await this.unnamedOrders.refuse(call.actor, input.id);
     const answer = await this.importAll(call.actor, input.id);
     return this.db.idempotent(call, 'import-all-lines', input, () => Promise.resolve(answer));
   }

@@ -27,6 +27,7 @@ import type { InvoiceEntity } from '../invoices/invoice.entity.js';
 import { InvoiceQueries } from '../invoices/invoice.queries.js';
 import { lockLine, mustBeRead } from '../invoices/own-invoice.js';
 import { ProductPairs } from '../learning/product-pairs.js';
+import { UnnamedOrders } from '../matching/unnamed-orders.js';
 import { LineItemEntity } from './line-item.entity.js';
 import { type Goods, goodsOf, newProductOf, receiptKey } from './goods.js';
 
@@ -51,9 +52,23 @@ export class ImportLineItemHandler {
     private readonly outbox: Outbox,
     private readonly pairs: ProductPairs,
     private readonly queries: InvoiceQueries,
+    private readonly unnamedOrders: UnnamedOrders,
   ) {}
 
   async execute(actor: Actor, input: ImportLineInput & IdInput): Promise<ImportedLine> {
+    if (!input.countAgain) await this.askForOrder(actor, input.id);
+    return this.import(actor, input);
+  }
+
+  private async askForOrder(actor: Actor, lineItemId: number): Promise<void> {
+    const line = await this.db.row<{ invoiceId: number }>(
+      'SELECT invoice_id AS "invoiceId" FROM invoice_line_items WHERE id = $1 AND import_started_at IS NULL',
+      [lineItemId],
+    );
+    if (line) await this.unnamedOrders.refuse(actor, line.invoiceId);
+  }
+
+  private async import(actor: Actor, input: ImportLineInput & IdInput): Promise<ImportedLine> {
     for (;;) {
       const line = await this.db.transaction((tx) => this.claim(tx, actor, input));
       if (line.importedAt) {
@@ -65,7 +80,7 @@ export class ImportLineItemHandler {
 
   /** Brings a claimed line in, as far as it goes now: what does not get through goes on by itself, or is refused. */
   async finish(actor: Actor, lineItemId: number): Promise<void> {
-    await this.execute(actor, { id: lineItemId }).catch((error: unknown) => {
+    await this.import(actor, { id: lineItemId }).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
     });
   }

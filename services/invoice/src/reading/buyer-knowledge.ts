@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GetCurrentUser, GetSupplierNames } from '#contracts';
+import { GetCurrentUser, GetOrderedSuppliers, GetSupplierNames } from '#contracts';
 import { sameCompany } from '#invoice-reading';
 import { DomainError, Log, Requests } from '#platform';
 import { asUploader } from './uploader.js';
@@ -8,8 +8,13 @@ import { asUploader } from './uploader.js';
 export interface Known {
   /** The buyer's own company: whoever is named so is no vendor. */
   company: string[];
-  /** Who sells to the buyer. */
-  suppliers: { id: number; name: string }[];
+  /** Who sells to the buyer: those connected, their own records, and others of other names whom they have ordered from. */
+  suppliers: Supplier[];
+}
+
+interface Supplier {
+  id: number;
+  name: string;
 }
 
 /** Asks the other services who the buyer is, and from whom they buy. */
@@ -23,11 +28,14 @@ export class BuyerKnowledge {
   /** A service that is away costs its evidence, not the invoice. */
   async of(userId: number): Promise<Known> {
     const as = asUploader(userId);
-    const [company, suppliers] = await Promise.all([
+    const [company, connected, ordered] = await Promise.all([
       this.orNothing(this.requests.send(GetCurrentUser, {}, { as }).then(({ companyName }) => [companyName])),
       this.orNothing(this.requests.send(GetSupplierNames, {}, { as }).then(({ suppliers }) => suppliers)),
+      this.orNothing(this.requests.send(GetOrderedSuppliers, {}, { as }).then(({ suppliers }) => suppliers)),
     ]);
-    return { company, suppliers };
+    const isConnected = (one: Supplier): boolean =>
+      connected.some(({ id, name }) => id === one.id || sameCompany(name, one.name));
+    return { company, suppliers: [...connected, ...ordered.filter((one) => !isConnected(one))] };
   }
 
   private async orNothing<T>(answer: Promise<T[]>): Promise<T[]> {

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { IdInput, ListOrdersInput, ListUserOrdersInput, NumberedOrder, Order, OrderSummary } from '#contracts';
+import type {
+  IdInput,
+  ListOrdersInput,
+  ListUserOrdersInput,
+  NumberedOrder,
+  Order,
+  OrderSummary,
+  ReceivedOrder,
+} from '#contracts';
 import {
   type Actor,
   type Calendar,
@@ -76,6 +84,19 @@ function figureOf(
       ${status === undefined ? '' : `AND f.key = ${bind(status)}`}`;
 }
 
+/** An invoice comes within a month of its goods. However many orders there are, only so many are looked at. */
+const RECEIVED = `
+  WITH newest AS MATERIALIZED (
+    SELECT id, order_number, created_at FROM orders WHERE buyer_id = $1 ORDER BY created_at DESC, id DESC LIMIT 200)
+  SELECT n.id, n.order_number AS "orderNumber", iso(r.at) AS "receivedAt"
+  FROM newest n CROSS JOIN LATERAL (SELECT max(created_at) AS at FROM receipts WHERE order_id = n.id) r
+  WHERE r.at > now() - interval '30 days' AND NOT EXISTS (
+    SELECT FROM jsonb_to_recordset($2::jsonb) AS g ("productId" integer, quantity numeric)
+    WHERE g.quantity <> (
+      SELECT coalesce(sum(i.received_quantity - i.confirmed_quantity), 0) FROM order_items i
+      WHERE i.order_id = n.id AND i.product_id = g."productId"))
+  ORDER BY n.created_at DESC, n.id DESC LIMIT 20`;
+
 @Injectable()
 export class OrderQueries {
   constructor(
@@ -113,6 +134,21 @@ export class OrderQueries {
       `SELECT id, status, supplier_id AS "supplierId" FROM orders
        WHERE buyer_id = $1 AND order_number = ANY ($2) ORDER BY id`,
       [userId, orderNumbers],
+    );
+  }
+
+  /** With which of the caller's own just these goods came in lately, without what invoices had brought before. */
+  received({ userId }: Actor, goods: { productId: number; quantity: number }[]): Promise<ReceivedOrder[]> {
+    return this.db.rows<ReceivedOrder & Record<string, unknown>>(RECEIVED, [userId, JSON.stringify(goods)]);
+  }
+
+  /** Of whom the caller has ordered. */
+  suppliersOf({ userId }: Actor): Promise<{ id: number; name: string }[]> {
+    return this.db.rows<{ id: number; name: string }>(
+      `SELECT id, name FROM suppliers WHERE id = ANY (ARRAY (
+         SELECT DISTINCT supplier_id FROM orders WHERE buyer_id = $1 AND status <> 'draft' LIMIT 1000))
+       ORDER BY lower(name), id`,
+      [userId],
     );
   }
 

@@ -11,6 +11,8 @@ import {
   ExportOrders,
   type ExportOrdersInput,
   FindOrdersByNumber,
+  FindReceivedOrders,
+  GetOrderedSuppliers,
   GetOpenOrders,
   IsProductOrdered,
   GetOrder,
@@ -23,6 +25,7 @@ import {
   type ListUserOrdersInput,
   type MadeFile,
   type NumberedOrder,
+  type ReceivedOrder,
   type OpenOrders as OpenOrdersAnswer,
   type Order,
   type OrderSummary,
@@ -122,6 +125,22 @@ export class OrdersController {
     { actor }: Call,
   ): Promise<{ orders: NumberedOrder[] }> {
     return { orders: await this.queries.numbered(actor, orderNumbers) };
+  }
+
+  @Handles(FindReceivedOrders)
+  async findReceived(
+    { goods }: { goods: { productId: number; quantity: number }[] },
+    { actor }: Call,
+  ): Promise<{ orders: ReceivedOrder[] }> {
+    return { orders: await this.queries.received(actor, goods) };
+  }
+
+  @Handles(GetOrderedSuppliers)
+  async suppliers(
+    _input: Record<string, never>,
+    { actor }: Call,
+  ): Promise<{ suppliers: { id: number; name: string }[] }> {
+    return { suppliers: await this.queries.suppliersOf(actor) };
   }
 
   @Handles(IsProductOrdered)

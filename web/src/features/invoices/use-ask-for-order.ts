@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useConfirm } from '../../kit/dialog/use-confirm';
 import { formatDay } from '../../lib/dates';
 import { count, formatNumber } from '../../lib/numbers';
+import { useToast } from '../../lib/use-toast';
 import type { LineItem } from './api/get-invoice';
 import type { Invoice } from './api/list-invoices';
 import { useUpdateInvoice } from './api/update-invoice';
@@ -22,6 +23,7 @@ export function useAskForOrder(invoice: Invoice, lines: LineItem[]): AskForOrder
   const update = useUpdateInvoice(invoice.id);
   const findReceived = useReceivedOrder(invoice);
   const confirm = useConfirm();
+  const toast = useToast();
   const [isLooking, setLooking] = useState(false);
   const [isAnother, setAnother] = useState(false);
   const open = lines.filter((line) => !line.importedAt && isGoods(line));
@@ -35,7 +37,10 @@ export function useAskForOrder(invoice: Invoice, lines: LineItem[]): AskForOrder
         label: 'Another delivery',
         run: () => {
           setAnother(true);
-          goOn();
+          // Kept with the invoice, which no import has to ask for any more.
+          update
+            .mutateAsync({ orderId: null })
+            .then(goOn, (error: unknown) => toast.failure('Failed to update invoice', error));
         },
       },
       danger: false,

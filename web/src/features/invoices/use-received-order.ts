@@ -12,14 +12,14 @@ export type ReceivedOrder = Order & { receivedAt: string };
 const MOST_ALIKE = 3;
 
 /**
- * Looks for the order that an invoice without one may be for: its supplier's, without an invoice, with which the goods of
- * the lines came in already. Among those that its order is picked from, which the page has anyway.
+ * Looks for the order that an invoice without one may be for: without an invoice, with which the goods of the lines came in
+ * already. Among those that its order is picked from, which the page has anyway: its supplier's, where that is known.
  */
 export function useReceivedOrder({ orderId, supplierId }: Invoice) {
   const queryClient = useQueryClient();
   return async (lines: LineItem[]): Promise<ReceivedOrder | undefined> => {
-    if (orderId !== null || supplierId === null) return undefined;
-    const { items } = await queryClient.fetchQuery(ordersQuery(newestOrders(supplierId)));
+    if (orderId !== null) return undefined;
+    const { items } = await queryClient.fetchQuery(ordersQuery(newestOrders(supplierId ?? undefined)));
     for (const { id } of receivedLike(items, lines, Date.now()).slice(0, MOST_ALIKE)) {
       const [order, invoices] = await Promise.all([
         queryClient.fetchQuery(orderQuery(id)),

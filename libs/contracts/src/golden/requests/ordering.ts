@@ -183,6 +183,12 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     [{ orderNumbers: ['PO-2026-000021'] }],
     [{ orders: [{ id: 21, status: 'shipped', supplierId: 7 }] }],
   ),
+  asked(
+    contracts.FindReceivedOrders,
+    [{ goods: [{ productId: 12, quantity: 4 }] }],
+    [{ orders: [{ id: 21, orderNumber: 'PO-2026-000021', receivedAt: '2026-01-31T12:00:00.000Z' }] }],
+  ),
+  asked(contracts.GetOrderedSuppliers, [{}], [{ suppliers: [{ id: 7, name: 'Anchor Supply' }] }]),
   asked(contracts.IsProductOrdered, [{ productId: 12 }], [{ ordered: true }]),
   asked(contracts.SearchOrders, [{ q: 'shackle' }], [orders]),
   asked(contracts.GetOrderSummary, [{}], summaries),
