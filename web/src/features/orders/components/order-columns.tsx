@@ -4,6 +4,7 @@ import type { ShortRow } from '../../../kit/list/data-table';
 import { RowLink } from '../../../kit/list/row-link';
 import { Money } from '../../../kit/values/money';
 import { RelativeDate } from '../../../kit/values/relative-date';
+import { formatDay } from '../../../lib/dates';
 import { formatMoney } from '../../../lib/money';
 import { count } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
@@ -47,6 +48,6 @@ export const ORDER_COLUMNS: Column<Order, OrderSort>[] = [
 export const shortOrder = (order: Order): ShortRow => ({
   title: <RowLink to={paths.order(order.id)}>{order.orderNumber}</RowLink>,
   figure: formatMoney(order.total, order.currency),
-  detail: `${supplierName(order)} · ${count(order.items.length, 'line')}`,
+  detail: `${formatDay(order.createdAt)} · ${supplierName(order)} · ${count(order.items.length, 'line')}`,
   tag: <OrderState order={order} />,
 });

@@ -10,6 +10,7 @@ import { OrderDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { Money } from '../../../kit/values/money';
 import { RelativeDate } from '../../../kit/values/relative-date';
+import { formatDay } from '../../../lib/dates';
 import { ORDER_STATUS } from '../../../lib/order-status';
 import { paths } from '../../../lib/paths';
 import { SELLER_ORDER_LIST, STATUSES, toOrderFilter } from '../order-list';
@@ -52,7 +53,7 @@ const COLUMNS: Column<Order, OrderSort>[] = [
 const short = (order: Order): ShortRow => ({
   title: link(order),
   figure: <Money cents={order.totalAmount} currency={order.currency} />,
-  detail: order.buyer.companyName,
+  detail: `${formatDay(order.createdAt)} · ${order.buyer.companyName}`,
   tag: <OrderStatusTag status={order.status} />,
 });
 
