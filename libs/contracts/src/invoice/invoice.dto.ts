@@ -366,7 +366,7 @@ export class ImportedLines {
   imported: number;
   /** Under way: they come in by themselves, each as its line says. */
   importing: number;
-  /** In doubt, or in stock with the order already. */
+  /** In doubt, not in whole units, or in stock with the order already. */
   skipped: number;
   failed: FailedImport[];
 }

@@ -20,7 +20,7 @@ interface Begun {
 }
 
 /**
- * Every line of goods that needs no review; each counts by itself, whatever becomes of the rest. All are claimed first: what
+ * Every line of goods in whole units that needs no review; each counts by itself, whatever becomes of the rest. All are claimed first: what
  * is not in when the caller has waited long enough comes in by itself. Units that came in with the linked order are in stock
  * already: they are left out, and counted again only on purpose, line by line.
  */
@@ -57,7 +57,8 @@ export class ImportAllLinesHandler {
   private async open(tx: Tx, actor: Actor, invoiceId: number): Promise<{ id: number; isClean: boolean }[]> {
     mustBeRead(await lockInvoice(tx, actor, invoiceId));
     return tx.rows<{ id: number; isClean: boolean }>(
-      `SELECT n.id, NOT n.needs_review AS "isClean" FROM invoice_line_items n
+      `SELECT n.id, NOT n.needs_review AND n.quantity >= 1 AND n.quantity = trunc(n.quantity) AS "isClean"
+       FROM invoice_line_items n
        WHERE n.invoice_id = $1 AND n.imported_at IS NULL AND ${IS_GOODS} ORDER BY n.position`,
       [invoiceId],
     );

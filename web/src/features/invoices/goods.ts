@@ -10,6 +10,9 @@ export const costOf = ({ quantity, unitPrice, lineTotal }: LineItem): number | n
     ? Math.round(lineTotal / quantity)
     : unitPrice;
 
+/** The stock counts whole units: 2.5 hours or 0.75 m of something stay on paper. */
+export const isCountable = ({ quantity }: LineItem): boolean => Number.isInteger(quantity) && quantity! >= 1;
+
 /** Of how many lines a question says what becomes of them. */
 export const MOST_NAMED = 6;
 

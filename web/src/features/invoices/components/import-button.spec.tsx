@@ -11,12 +11,20 @@ import { LineRow } from './line-row';
 
 const LINE = aLine({ productId: 12, suggestion: [{ productId: 12, name: 'Rivet', score: 1, reason: 'Same code' }] });
 
-function Imports({ supplierId, line }: { supplierId: number | null; line: typeof LINE }) {
+function Imports({
+  supplierId,
+  line,
+  others = [],
+}: {
+  supplierId: number | null;
+  line: typeof LINE;
+  others?: (typeof LINE)[];
+}) {
   const invoice = anInvoice({ supplierId });
   const askForOrder = useAskForOrder(invoice, [line]);
   return (
     <>
-      <ImportButton invoice={invoice} lines={[line]} askForOrder={askForOrder} />
+      <ImportButton invoice={invoice} lines={[line, ...others]} askForOrder={askForOrder} />
       <LineRow
         {...{ line, askForOrder, printedPrice: null, currency: 'USD', order: null }}
         onEdit={() => undefined}
@@ -25,6 +33,20 @@ function Imports({ supplierId, line }: { supplierId: number | null; line: typeof
     </>
   );
 }
+
+it('leaves out what the stock cannot count, and says so beforehand', async () => {
+  fakeServer();
+  const hours = aLine({ id: 62, position: 1, description: 'Labor', quantity: 2.5 });
+  const { person, unmount } = show(<Imports supplierId={null} line={LINE} others={[hours]} />);
+  await person.click(screen.getByRole('button', { name: 'Import 1 line' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import 1 line into your inventory?' }));
+  dialog.getByText('Left out: 1 line without a whole quantity.');
+  unmount();
+  show(<Imports supplierId={null} line={hours} />);
+  screen.getByText('Cannot be imported: the stock counts whole units');
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Import 0 lines' })).toHaveProperty('disabled', true);
+});
 
 describe('the import of an invoice without an order', () => {
   const createdAt = new Date(Date.now() - 3600_000).toISOString();

@@ -6,7 +6,7 @@ import type { LineItem } from '../api/get-invoice';
 import { useImportAll } from '../api/import-all';
 import type { Invoice } from '../api/list-invoices';
 import { IMPORT_STEP } from '../doubts';
-import { goodsOf, isGoods, MOST_NAMED } from '../goods';
+import { goodsOf, isCountable, isGoods, MOST_NAMED } from '../goods';
 import { inStockOf, leftOf } from '../received';
 import type { AskForOrder } from '../use-ask-for-order';
 import { useUndo } from '../use-undo';
@@ -29,10 +29,14 @@ export function ImportButton({ invoice, lines, askForOrder }: Props) {
   const open = lines.filter((line) => !line.importedAt && isGoods(line));
   const noGoods = lines.filter((line) => !isGoods(line));
   const sure = open.filter(({ needsReview }) => !needsReview);
-  const clean = sure.filter((line) => inStockOf(line) === 0 || leftOf(line) > 0);
+  const countable = sure.filter(isCountable);
+  const clean = countable.filter((line) => inStockOf(line) === 0 || leftOf(line) > 0);
   const leftOut = [
-    ...(sure.length > clean.length
-      ? [`${count(sure.length - clean.length, 'line')} received with ${order?.orderNumber ?? 'the order'} already`]
+    ...(sure.length > countable.length
+      ? [`${count(sure.length - countable.length, 'line')} without a whole quantity`]
+      : []),
+    ...(countable.length > clean.length
+      ? [`${count(countable.length - clean.length, 'line')} received with ${order?.orderNumber ?? 'the order'} already`]
       : []),
     ...(open.length > sure.length ? [`${count(open.length - sure.length, 'line')} in doubt`] : []),
   ].join(', ');

@@ -11,7 +11,7 @@ import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
 import { useImportLine } from '../api/import-line';
 import { useUpdateLine } from '../api/update-line';
-import { costOf, isGoods } from '../goods';
+import { costOf, isCountable, isGoods } from '../goods';
 import { inStockOf, leftOf, receivedOf } from '../received';
 import type { AskForOrder } from '../use-ask-for-order';
 import { Ordered } from './ordered';
@@ -37,6 +37,7 @@ export function LineRow({ line, printedPrice, currency, order, askForOrder, onEd
   const confirm = useConfirm();
   const left = leftOf(line);
   const cost = printedPrice ? unitPrice : costOf(line);
+  const canBeImported = isGoods(line) && isCountable(line);
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, currency));
 
   const send = (countAgain = false) =>
@@ -71,14 +72,16 @@ export function LineRow({ line, printedPrice, currency, order, askForOrder, onEd
           <span className={styles.meta}>
             {[sku, `${quantity ?? '–'} × ${printedPrice ?? money(unitPrice)}`].filter(Boolean).join(' · ')}
           </span>
-          {isGoods(line) && (printedPrice || cost !== unitPrice) && (
+          {canBeImported && (printedPrice || cost !== unitPrice) && (
             <span className={styles.meta}>
               In stock one costs {money(cost)}
               {printedPrice && ': fractions are not kept'}
             </span>
           )}
-          {isGoods(line) ? (
+          {canBeImported ? (
             <Destination line={line} />
+          ) : isGoods(line) ? (
+            <span className={styles.meta}>Cannot be imported: the stock counts whole units</span>
           ) : (
             <span className={styles.meta}>
               {isCharge ? <StatusTag tone="over">Charge</StatusTag> : 'Nothing that comes into stock'}
@@ -102,12 +105,12 @@ export function LineRow({ line, printedPrice, currency, order, askForOrder, onEd
                 This is goods
               </Button>
             )}
-            {isGoods(line) && inStockOf(line) > 0 && (
+            {canBeImported && inStockOf(line) > 0 && (
               <Button size="small" type={left > 0 ? 'text' : undefined} onClick={askAboutReceived}>
                 {left > 0 ? `Import all ${formatNumber(quantity ?? 0)}` : 'Import'}
               </Button>
             )}
-            {isGoods(line) && (left > 0 || inStockOf(line) === 0) && (
+            {canBeImported && (left > 0 || inStockOf(line) === 0) && (
               <DecisionButton
                 size="small"
                 loading={importLine.isPending}
