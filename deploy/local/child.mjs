@@ -28,6 +28,7 @@ export function launch(name, binary, args, { logFile, stopSignal = 'SIGTERM', ui
     name,
     pid: child.pid,
     alive: () => child.pid !== undefined && child.exitCode === null && child.signalCode === null,
+    ended,
     lastLine: () => failure ?? readFileSync(logFile, 'utf8').trim().split('\n').at(-1),
     stop: () => stopChild(child, ended, stopSignal, STOP_MS),
   };
@@ -49,17 +50,57 @@ export async function stopChild(child, ended, signal, withinMs) {
 /**
  * A server that can be stopped and started again as it was, on the same port and the same data.
  * @param {() => Promise<ReturnType<typeof launch>>} begin resolves once the server answers
+ * @param {number} [patienceMs] for how long a start is tried again: of a killed PostgreSQL, parts may still hold its memory
  */
-export async function keepable(begin) {
+export async function keepable(begin, patienceMs = READY_MS) {
   let running = await begin();
+  let wanted = true;
+  let restart = Promise.resolve();
+  let hooks;
+
+  const watch = () => {
+    const child = running;
+    void child.ended.then(() => {
+      if (hooks && wanted && child === running) restart = again().catch(hooks.lost);
+    });
+  };
+  const again = async () => {
+    hooks.log(`${running.name} ended; starting it again`);
+    await running.stop();
+    for (const end = Date.now() + patienceMs; wanted;) {
+      try {
+        running = await begin();
+        break;
+      } catch (error) {
+        if (Date.now() >= end) throw error;
+        await pause(500);
+      }
+    }
+    hooks.restarted();
+    watch();
+  };
   return {
     name: running.name,
     get pid() {
       return running.pid;
     },
-    stop: () => running.stop(),
+    /**
+     * From now on it is started again when it ends by itself.
+     * @param {{ log: (line: string) => void, restarted: () => void, lost: (error: Error) => void }} given
+     */
+    watch: (given) => {
+      hooks = given;
+      watch();
+    },
+    stop: async () => {
+      wanted = false;
+      await restart;
+      await running.stop();
+    },
     start: async () => {
       running = await begin();
+      wanted = true;
+      watch();
     },
   };
 }

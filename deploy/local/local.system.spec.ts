@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '#testing';
-import { freePort } from './child.mjs';
+import { freePort, keepable, launch } from './child.mjs';
 import { unlessFresh } from './fresh.mjs';
 import { startProduct } from './product.mjs';
 import { provision } from './provision.mjs';
@@ -56,6 +56,30 @@ describe('servers', () => {
     const [lowest] = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').trim().split(/\s+/).map(Number);
     const ports = await Promise.all(Array.from({ length: 50 }, freePort));
     expect(Math.max(...ports)).toBeLessThan(lowest!);
+  });
+
+  it('that end by themselves are started again, until they are stopped; one that cannot be is told of', async () => {
+    let broken = false;
+    const self = { uid: process.getuid!(), gid: process.getgid!() };
+    const begin = () =>
+      broken
+        ? Promise.reject(new Error('Thing did not start'))
+        : Promise.resolve(launch('Thing', 'sleep', ['600'], { logFile: join(folder, 'log'), ...self }));
+    const server = await keepable(begin, 0);
+    const hooks = { log: jest.fn(), restarted: jest.fn(), lost: jest.fn() };
+    server.watch(hooks);
+    const [first] = [server.pid!];
+    process.kill(first, 'SIGKILL');
+    await until(() => hooks.restarted.mock.calls.length === 1, 'the restart');
+    expect(hooks.log).toHaveBeenCalledWith('Thing ended; starting it again');
+    expect([server.pid !== first, lives(server.pid!)]).toEqual([true, true]);
+    await server.stop();
+    expect([lives(server.pid!), hooks.restarted.mock.calls.length]).toEqual([false, 1]);
+    await server.start();
+    broken = true;
+    process.kill(server.pid!, 'SIGKILL');
+    await until(() => hooks.lost.mock.calls.length === 1, 'the loss');
+    expect(hooks.lost).toHaveBeenCalledWith(new Error('Thing did not start'));
   });
 
   it('refuse a second start on the same folder', async () => {

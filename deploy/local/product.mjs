@@ -82,6 +82,7 @@ export async function startProduct({
     const died = new Promise((_, fail) => {
       const onExit = (code) => fail(new StartError(`The product's process ended (code ${code}).`));
       if (split) {
+      servers.lost.catch(fail);
         for (const name of [...SERVICES, 'gateway']) {
           const own = { ...base, NATS_URL: base[`NATS_URL_${name.toUpperCase()}`] ?? base.NATS_URL };
           children.push(supervise({ name, script: scriptOf(name), env: own }, { log }));

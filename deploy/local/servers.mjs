@@ -29,7 +29,8 @@ const DEFAULT_PORTS = {
  * @param {boolean} [options.durable] false for tests: the disk is not waited for, and a new folder goes with its servers
  * @param {Record<string, string | undefined>} [options.env] where URLs of servers that run already are looked up
  * @param {(line: string) => void} [options.log]
- * @returns {Promise<{ databaseUrl: string, natsUrl: string, natsUrlOf: (user: string) => string, redisUrl: string, outages: Outage[], stop: () => Promise<void> }>}
+ * A server of our own that ends by itself is started again; `lost` fails with the reason when it cannot be.
+ * @returns {Promise<{ databaseUrl: string, natsUrl: string, natsUrlOf: (user: string) => string, redisUrl: string, outages: Outage[], lost: Promise<never>, stop: () => Promise<void> }>}
  */
 export async function startServers({ dataDir, durable = true, env = process.env, log = () => {} }) {
   const root = resolve(dataDir);
@@ -39,6 +40,9 @@ export async function startServers({ dataDir, durable = true, env = process.env,
   await claimFolder(root, log);
 
   const running = [];
+  let tellLost;
+  const lost = new Promise((_, fail) => (tellLost = fail));
+  lost.catch(() => {});
   const stop = async () => {
     // The last started is the first to go.
     for (const server of running.splice(0).reverse()) await server.stop();
@@ -54,6 +58,7 @@ export async function startServers({ dataDir, durable = true, env = process.env,
     const server = await launch(root, { durable, log });
     running.push(server);
     note();
+    server.watch({ log, restarted: note, lost: tellLost });
     return server;
   };
   /** For drills: a server of our own goes away, and comes back as it was. */
@@ -68,6 +73,7 @@ export async function startServers({ dataDir, durable = true, env = process.env,
       natsUrlOf: nats.urlOf,
       redisUrl: redis.url,
       outages: running.map(outageOf),
+      lost,
       stop,
     };
   } catch (error) {
