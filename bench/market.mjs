@@ -9,6 +9,7 @@ export const SETTINGS = {
   ADMIN_EMAIL: 'root@example.com',
   LOG_LEVEL: 'error',
   RATE_LIMIT_PER_USER: '0',
+  REGISTRATIONS_PER_ADDRESS: '0',
 };
 const PRODUCTS = 60;
 

@@ -70,6 +70,8 @@ export async function startProduct({
       OPS_PORT: '0',
       // A year of demo business is a few users' work of a minute; so is a test under load.
       RATE_LIMIT_PER_USER: process.env.RATE_LIMIT_PER_USER ?? '0',
+      // Tests make many accounts.
+      ...(durable ? {} : { REGISTRATIONS_PER_ADDRESS: '0' }),
       // Nobody chooses between gateways here, and whoever stops it waits for it.
       DRAIN_MS: '0',
       FINISH_MS: '10000',
@@ -80,9 +82,9 @@ export async function startProduct({
     writeEnvironment(join(root, 'environment'), { ...base, DATABASE_URL: servers.databaseUrl });
     const begun = Date.now();
     const died = new Promise((_, fail) => {
+      servers.lost.catch(fail);
       const onExit = (code) => fail(new StartError(`The product's process ended (code ${code}).`));
       if (split) {
-      servers.lost.catch(fail);
         for (const name of [...SERVICES, 'gateway']) {
           const own = { ...base, NATS_URL: base[`NATS_URL_${name.toUpperCase()}`] ?? base.NATS_URL };
           children.push(supervise({ name, script: scriptOf(name), env: own }, { log }));

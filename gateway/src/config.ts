@@ -36,6 +36,12 @@ export class GatewayConfig {
   @IsIn(['true', 'false'])
   TRUST_PROXY = 'false';
 
+  /** Accounts that may be made from one network address in an hour; 0: any number. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  REGISTRATIONS_PER_ADDRESS = 50;
+
   /** Requests of one user in a minute, by whatever way; 0: any number. */
   @Type(() => Number)
   @IsInt()

@@ -122,8 +122,8 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     {
       provide: LinkThrottle,
       inject: [RedisConnections, GatewayConfig],
-      useFactory: (redis: RedisConnections, { NAMESPACE }: GatewayConfig) =>
-        new LinkThrottle(redis.shared(), NAMESPACE),
+      useFactory: (redis: RedisConnections, { NAMESPACE, REGISTRATIONS_PER_ADDRESS }: GatewayConfig) =>
+        new LinkThrottle(redis.shared(), NAMESPACE, REGISTRATIONS_PER_ADDRESS),
     },
     {
       provide: OwnSecrets,

@@ -18,7 +18,7 @@ export interface TwoGateways {
 export async function twoGateways(settings: Record<string, string> = {}): Promise<TwoGateways> {
   const identity = await testService(IdentityModule, ADMIN);
   const namespace = identity.environment['NAMESPACE']!;
-  const environment = { NAMESPACE: namespace, ...settings };
+  const environment = { NAMESPACE: namespace, REGISTRATIONS_PER_ADDRESS: '0', ...settings };
   const gateways = await Promise.all([spawnGateway(environment), spawnGateway(environment)]).catch(async (error) => {
     await identity.close();
     throw error;

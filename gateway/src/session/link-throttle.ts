@@ -19,12 +19,19 @@ export type Refusable = 'account' | 'invitation' | 'mail' | 'registration';
 export class LinkThrottle {
   private readonly wishes: Attempts;
   private readonly refusals: Attempts;
+  private readonly registrations: Attempts;
 
-  constructor(redis: Redis, namespace: string) {
+  /** @param registeredPerAddress accounts in an hour; 0: any number */
+  constructor(
+    redis: Redis,
+    namespace: string,
+    private readonly registeredPerAddress: number,
+  ) {
     const attempts = (name: string): Attempts =>
       new Attempts(redis, `${namespace}${name}:`, HOUR_MS, 'Too many requests. Please try again later.');
     this.wishes = attempts('password-wish');
     this.refusals = attempts('refused');
+    this.registrations = attempts('registered');
   }
 
   /** Throws `too-many` when either limit is used up. */
@@ -33,6 +40,21 @@ export class LinkThrottle {
       { key: `email:${foldUsername(email)}`, tries: ASKED_PER_EMAIL },
       { key: `address:${networkOf(address)}`, tries: ASKED_PER_ADDRESS },
     ]);
+  }
+
+  /**
+   * Makes an account: each may order from everybody at once, and each seller waits for an administrator. Throws `too-many`
+   * when so many were made from there, or refused.
+   */
+  async register<T>(address: string, send: () => Promise<T>): Promise<T> {
+    const limits = [{ key: `address:${networkOf(address)}`, tries: this.registeredPerAddress }];
+    const made = this.registeredPerAddress === 0 ? undefined : await this.registrations.count(limits);
+    try {
+      return await this.count('registration', address, send);
+    } catch (error) {
+      await made?.takeBack();
+      throw error;
+    }
   }
 
   /** Sends what may be refused; only what was refused stays counted. Throws `too-many` as above. */

@@ -46,7 +46,7 @@ export class SessionController {
 
   /**
    * Creates a buyer or a seller and logs in.
-   * @remarks 429 after 100 refusals per network address and hour: they tell which names and addresses are taken.
+   * @remarks 429 after 50 accounts per network address and hour, or 100 refusals: they tell which names and addresses are taken.
    */
   @CanFail(403, 409, 429)
   @Public()
@@ -56,7 +56,7 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    const user = await this.throttle.count('registration', request.ip, () => this.requests.send(RegisterUser, input));
+    const user = await this.throttle.register(request.ip, () => this.requests.send(RegisterUser, input));
     return this.opening.open(request, reply, user);
   }
 

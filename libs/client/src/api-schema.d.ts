@@ -57,7 +57,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a buyer or a seller and logs in.
-         * @description 429 after 100 refusals per network address and hour: they tell which names and addresses are taken.
+         * @description 429 after 50 accounts per network address and hour, or 100 refusals: they tell which names and addresses are taken.
          */
         post: operations["Session_register"];
         delete?: never;
@@ -5368,7 +5368,7 @@ export interface components {
             imported: number;
             /** @description Under way: they come in by themselves, each as its line says. */
             importing: number;
-            /** @description In doubt, or in stock with the order already. */
+            /** @description In doubt, not in whole units, or in stock with the order already. */
             skipped: number;
             failed: components["schemas"]["FailedImport"][];
         };
@@ -5944,7 +5944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 429 after 100 refusals per network address and hour: they tell which names and addresses are taken. */
+            /** @description 429 after 50 accounts per network address and hour, or 100 refusals: they tell which names and addresses are taken. */
             201: {
                 headers: {
                     [name: string]: unknown;
