@@ -201,6 +201,18 @@ describe('what other services ask', () => {
       expect(await find(seller)).toHaveLength(2);
     });
 
+    it('are found beside those of suppliers whom the caller has dealt with, never what these hide', async () => {
+      const [known, stranger] = [await market.shop(), await market.shop()];
+      const sku = `DEALT-${known.supplier.id}`;
+      const wanted = await market.approved(known.seller, known.supplier, { sku });
+      await market.approved(stranger.seller, stranger.supplier, { sku, name: 'Buy this', price: 99900 });
+      const hidden = await market.approved(known.seller, known.supplier, { visibleOnMarketplace: false });
+      const { products } = await market
+        .as(buyer())
+        .send(FindProductsBySku, { skus: [sku, hidden.sku], supplierIds: [known.supplier.id] });
+      expect(products.map(({ id }) => id)).toEqual([wanted.id]);
+    });
+
     it('are not made at a supplier that the caller cannot see', async () => {
       const record = await market.supplier(buyer());
       await expect(

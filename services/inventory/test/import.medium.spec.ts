@@ -328,6 +328,25 @@ describe('importing a table', () => {
     ]);
   });
 
+  it('asks the catalogue for goods of the suppliers that the caller has goods of, or waits for', async () => {
+    const buyer = inventory.someone();
+    const stocked = inventory.product({ supplier: { id: 71, name: 'In stock' } });
+    await buyer.send(AddInventoryItem, { productId: stocked.id, currentStock: 1 });
+    await inventory.db
+      .rows(`INSERT INTO products (id, name, sku, price, currency, unit_of_measure, supplier_id, version)
+      VALUES (990001, 'Awaited', 'AW-1', 1, 'USD', 'piece', 72, 1)`);
+    await inventory.db.rows('INSERT INTO ordered (order_id) VALUES (990001)');
+    await inventory.db.rows(
+      'INSERT INTO ordered_goods (order_id, product_id, buyer_id, ordered) VALUES (990001, 990001, $1, 5)',
+      [buyer.userId],
+    );
+    await importing(buyer, table('ASK-1;Part;1;;;'));
+    expect(inventory.suppliersNamed(buyer.userId)).toEqual([71, 72]);
+    const stranger = inventory.someone();
+    await importing(stranger, table('ASK-1;Part;1;;;'));
+    expect(inventory.suppliersNamed(stranger.userId)).toEqual([]);
+  });
+
   it('goes on by a job where nobody waits for it', async () => {
     const buyer = inventory.someone();
     const file = table(...Array.from({ length: 2000 }, (_, n) => `J-${n};Part ${n};${n + 1};0;;`));

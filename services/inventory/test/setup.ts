@@ -15,6 +15,8 @@ export interface Inventory extends TestService {
   product(overrides?: Partial<ProductSnapshot>): ProductSnapshot;
   /** A user nobody else has been. */
   someone(): Caller & { userId: number };
+  /** The suppliers whose goods the catalogue was last asked for on behalf of the user, besides those connected. */
+  suppliersNamed(userId: number): number[];
   /** How often the catalogue was asked for a product. */
   asked(productId: number): number;
 }
@@ -46,7 +48,11 @@ export async function setup(): Promise<Inventory> {
         isOwn: privateTo !== null,
       }));
   };
-  await service.fake(FindProductsBySku, ({ skus }, call) => ({ products: bySku(call.actor.userId, skus) }));
+  const named = new Map<number, number[]>();
+  await service.fake(FindProductsBySku, ({ skus, supplierIds = [] }, call) => {
+    named.set(call.actor.userId, supplierIds.toSorted());
+    return { products: bySku(call.actor.userId, skus) };
+  });
   await service.fake(CreatePrivateProducts, ({ products: wanted }, call) => {
     const { userId } = call.actor;
     const skus = wanted.map(({ sku }) => sku);
@@ -72,6 +78,7 @@ export async function setup(): Promise<Inventory> {
       const userId = ++users;
       return { userId, ...service.as(actor({ userId })) };
     },
+    suppliersNamed: (userId) => named.get(userId) ?? [],
     asked: (productId) => questions.get(productId) ?? 0,
   };
 }

@@ -241,12 +241,13 @@ export interface ProductBySku {
   isOwn: boolean;
 }
 /**
- * For imports: the products with these SKUs, whatever their case, among the caller's own and those of connected suppliers:
- * a code that a stranger uses too means nothing. At most 1000 SKUs.
+ * For imports: the products with these SKUs, whatever their case, among the caller's own and those of suppliers who are
+ * connected or named here: a code that a stranger uses too means nothing. At most 1000 SKUs.
  */
-export const FindProductsBySku = defineRequest<{ skus: string[] }, { products: ProductBySku[] }>(
-  'catalog.find-products-by-sku',
-);
+export const FindProductsBySku = defineRequest<
+  { skus: string[]; supplierIds?: number[] },
+  { products: ProductBySku[] }
+>('catalog.find-products-by-sku');
 /**
  * For imports: goods unknown to the catalogue, as private products of the caller. At most 1000, no SKU twice. One whose
  * SKU a private product of the caller has already is that product, so that it may be asked again and by two at once. No

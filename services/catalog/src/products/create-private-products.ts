@@ -48,7 +48,7 @@ export class CreatePrivateProductsHandler {
       const isMade = new Set(made.map(({ asked }) => asked));
       const others = products.filter(({ sku }) => !isMade.has(sku)).map(({ sku }) => sku);
       if (others.length === 0) return made;
-      const found = await this.queries.bySku(actor, others, tx);
+      const found = await this.queries.bySku(actor, others, [], tx);
       return [...made, ...found.filter(({ isOwn }) => isOwn)];
     });
   }

@@ -33,12 +33,12 @@ export const known = (me: string) =>
   `(${onOffer(me)} OR p.private_to = ${me} OR p.supplier_id IN (${ownShops(me)}) AND p.private_to IS NULL)`;
 
 /**
- * What a code alone may mean to the caller: their private products, their own shops' and what connected suppliers have on
- * offer. Codes are short and anybody may list a product with any of them: a stranger's is not what a buyer's table means.
+ * What a code alone may mean to the caller: their private products, their own shops' and what suppliers have on offer who are
+ * connected or, in the placeholder `dealtWith`, known to them otherwise. Codes are short and anybody may list a product with any of them: a stranger's is not what a buyer's table means.
  */
-export const familiar = (me: string) =>
+export const familiar = (me: string, dealtWith: string) =>
   `(p.private_to = ${me} OR p.private_to IS NULL AND (
-    p.supplier_id IN (${ownShops(me)}) OR ${onOffer(me)} AND p.supplier_id IN (${connected(me)})))`;
+    p.supplier_id IN (${ownShops(me)}) OR ${onOffer(me)} AND (p.supplier_id = ANY (${dealtWith}) OR p.supplier_id IN (${connected(me)}))))`;
 
 /** A seller's own products in every state, archived ones apart. */
 export const ofOwnShops = (me: string) => `p.owner_id = ${me} AND p.private_to IS NULL AND p.archived_at IS NULL`;

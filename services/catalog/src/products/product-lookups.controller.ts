@@ -21,6 +21,11 @@ import { type LinesToPrice, type PricedLines, PriceLinesHandler } from './price-
 import { PriceProductsHandler } from './price-products.js';
 import { ProductQueries } from './product.queries.js';
 
+interface SkusToFind {
+  skus: string[];
+  supplierIds?: number[];
+}
+
 /** What other services ask about products: prices, snapshots, and what a printed line may be. */
 @Controller()
 export class ProductLookupsController {
@@ -59,8 +64,8 @@ export class ProductLookupsController {
   }
 
   @Handles(FindProductsBySku)
-  async bySku({ skus }: { skus: string[] }, { actor }: Call): Promise<{ products: ProductBySku[] }> {
-    return { products: await this.queries.bySku(actor, skus) };
+  async bySku({ skus, supplierIds = [] }: SkusToFind, { actor }: Call): Promise<{ products: ProductBySku[] }> {
+    return { products: await this.queries.bySku(actor, skus, supplierIds) };
   }
 
   @Handles(CreatePrivateProducts)

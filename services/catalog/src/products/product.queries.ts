@@ -71,7 +71,7 @@ const BY_SKU = `
     SELECT * FROM products o
     WHERE lower(o.sku) = lower(asked.sku) AND o.sku <> '' AND o.archived_at IS NULL OFFSET 0) p
   LEFT JOIN suppliers s ON s.id = p.supplier_id
-  WHERE ${familiar('$1')}
+  WHERE ${familiar('$1', '$3::int[]')}
   ORDER BY p.id`;
 
 type Narrowing = Pick<ListProductsInput, 'sort' | 'category'>;
@@ -118,9 +118,9 @@ export class ProductQueries {
     return this.one<ProductSnapshot>(PRODUCT_SNAPSHOT_JSON, actor, id);
   }
 
-  /** Those with one of these SKUs, of the caller's own goods and those of connected suppliers; with a transaction, as that sees it. */
-  bySku({ userId }: Actor, skus: string[], tx?: Tx): Promise<ProductBySku[]> {
-    const params = [userId, skus];
+  /** Those with one of these SKUs, of the caller's own goods and those of suppliers they know; with a transaction, as that sees it. */
+  bySku({ userId }: Actor, skus: string[], supplierIds: number[], tx?: Tx): Promise<ProductBySku[]> {
+    const params = [userId, skus, supplierIds];
     return tx ? tx.rows<ProductBySku>(BY_SKU, params) : this.db.rowsUnprepared<ProductBySku>(BY_SKU, params);
   }
 

@@ -54,6 +54,13 @@ const STOCKED = `
   SELECT g.line, i.product_id AS "productId", i.product_name AS name, i.current_stock AS stock,
          i.reorder_threshold AS threshold, i.location, i.cost_per_unit AS cost, coalesce(i.cost_currency, i.currency) AS currency`;
 
+/** Whose goods the caller has in stock, or waits for: they have dealt with them, connected or not. */
+const SUPPLIERS = `
+  SELECT i.supplier_id AS id FROM items i WHERE i.user_id = $1 AND i.supplier_id IS NOT NULL
+  UNION
+  SELECT p.supplier_id FROM ordered_goods g JOIN products p ON p.id = g.product_id
+  WHERE g.buyer_id = $1 AND p.supplier_id IS NOT NULL`;
+
 /** Finds out what each row of an import is about. Changes nothing. */
 @Injectable()
 export class PlanImport {
@@ -98,8 +105,13 @@ export class PlanImport {
   /** Of what the caller does not stock, or not under this SKU. */
   private async findProducts(actor: Actor, rows: PlannedRow[], rejections: Rejections): Promise<void> {
     const unknown = rows.filter(({ line, item }) => !item && !rejections.has(line));
+    if (unknown.length === 0) return;
+    const supplierIds = (await this.db.rows<{ id: number }>(SUPPLIERS, [actor.userId])).map(({ id }) => id);
     for (const batch of batches(unknown, PRODUCTS_AT_A_TIME)) {
-      const { products } = await this.requests.send(FindProductsBySku, { skus: batch.map(({ sku }) => sku) });
+      const { products } = await this.requests.send(FindProductsBySku, {
+        skus: batch.map(({ sku }) => sku),
+        supplierIds,
+      });
       const bySku = grouped(products, ({ asked }) => asked);
       for (const row of batch) {
         const candidates = (bySku.get(row.sku) ?? []).filter((product) => mayMean(row, product));

@@ -533,7 +533,11 @@ export const CATALOG_REQUESTS: RequestExamples[] = [
     ],
     snapshots,
   ),
-  asked(contracts.FindProductsBySku, [{ skus: ['anc-8'] }], [{ products: bySku }]),
+  asked(
+    contracts.FindProductsBySku,
+    [{ skus: ['anc-8'], supplierIds: [7] }, { skus: ['anc-8'] }],
+    [{ products: bySku }],
+  ),
   asked(
     contracts.CreatePrivateProducts,
     [{ products: [{ name: 'Shackle 8 mm', sku: 'ANC-8', price: 1250 }] }],
