@@ -95,7 +95,7 @@ export function newPricesOf(error: unknown): LinePrice[] | undefined {
   return Array.isArray(items) ? (items as LinePrice[]) : undefined;
 }
 
-interface LinePrice {
+export interface LinePrice {
   productId: number;
   /** Cents. */
   price: number;

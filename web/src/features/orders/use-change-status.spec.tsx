@@ -29,3 +29,17 @@ it.each([
   await screen.findByText('Failed to update order status');
   expect(await screen.findByText(words)).toBeTruthy();
 });
+
+it('names the product that is not sold any more', async () => {
+  const item = { id: 1, productId: 11, product: { name: 'Hex bolt', sku: 'HB', imageUrl: null } };
+  fakeServer()
+    .on('get', '/api/orders/{id}', ORDER)
+    .on('put', '/api/orders/{id}/status', () => refuse(422, 'This product is no longer sold', { productId: 11 }));
+  function Place() {
+    const { to } = useChangeStatus({ ...ORDER, status: 'draft', items: [item] } as Order);
+    return <button onClick={() => void to('pending')}>Place order</button>;
+  }
+  const { person } = show(<Place />);
+  await person.click(screen.getByText('Place order'));
+  await screen.findByText('Hex bolt: This product is no longer sold');
+});

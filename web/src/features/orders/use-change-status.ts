@@ -5,6 +5,7 @@ import type { Order } from '../../api/list-orders';
 import type { Schemas } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { useToast } from '../../lib/use-toast';
+import { type LinePrice, newPricesOf } from './cart';
 
 /** What became of an order while somebody looked at it, in words. */
 const DONE: Partial<Record<Order['status'], (order: Order) => string>> = {
@@ -16,19 +17,22 @@ const DONE: Partial<Record<Order['status'], (order: Order) => string>> = {
   delivered: () => 'It was delivered meanwhile.',
 };
 
-/** Takes the order's steps. */
-export function useChangeStatus(order: Order) {
+/** Takes the order's steps. Where a draft has old prices, today's are handed on: they are to be seen before it is placed. */
+export function useChangeStatus(order: Order, onNewPrices?: (prices: LinePrice[]) => void) {
   const { mutateAsync, isPending, variables } = useChangeOrderStatus();
   const toast = useToast();
   const queries = useQueryClient();
   /** A question may stand open while the other side goes on. */
   const tellRefusal = async (error: unknown) => {
+    const prices = newPricesOf(error);
+    if (prices && onNewPrices) return onNewPrices(prices);
     const isConflict = error instanceof ApiError && error.status === 409;
     const now = isConflict
       ? await queries.fetchQuery({ ...orderQuery(order.id), staleTime: 0 }).catch(() => order)
       : order;
     const done = now.status === order.status ? undefined : DONE[now.status]?.(now);
-    if (done) toast.refusal('Failed to update order status', done);
+    const refused = refusedLine(order, error);
+    if (done ?? refused) toast.refusal('Failed to update order status', (done ?? refused)!);
     else toast.failure('Failed to update order status', error);
   };
   const sendInput = (input: Schemas['ChangeOrderStatusInput']) =>
@@ -45,4 +49,11 @@ export function useChangeStatus(order: Order) {
         tellRefusal,
       ),
   };
+}
+
+/** Why a line cannot be ordered, with the name that it has in the order: the catalogue may not have one any more. */
+function refusedLine({ items }: Order, error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 422) return undefined;
+  const name = items?.find(({ productId }) => productId === error.body['productId'])?.product.name;
+  return name === undefined || error.detail.includes(name) ? undefined : `${name}: ${error.detail}`;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, list, refuse } from '../../../testing/fake-server';
 import { orderOf } from '../../../testing/order';
 import { show } from '../../../testing/render';
 import { EditDraftDialog } from './edit-draft-dialog';
+import { OrderActions } from './order-actions';
 
 const draft = orderOf({
   status: 'draft',
@@ -26,6 +27,29 @@ const draft = orderOf({
 });
 
 describe('a draft whose prices changed', () => {
+  it('is placed at the new ones from its page, once they have been shown', async () => {
+    const server = fakeServer()
+      .on('get', '/api/orders/summary', { taxRatePercent: 20 })
+      .on('put', '/api/orders/{id}', { ...draft })
+      .on('put', '/api/orders/{id}/status', () =>
+        server.asked('put', '/api/orders/{id}').length > 0
+          ? { ...draft, status: 'pending' }
+          : refuse(409, 'Prices have changed', { items: [{ productId: 11, price: 300 }] }),
+      );
+    const { person } = show(<OrderActions order={{ ...draft, nextStatuses: ['pending'] }} />);
+    await person.click(screen.getByRole('button', { name: 'Place order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit PO-2026-000007' }));
+    await dialog.findByText('Prices have changed');
+    dialog.getByText('The price was $2.50');
+    expect(screen.queryByText('Failed to update order status')).toBeNull();
+    await person.click(dialog.getByRole('button', { name: 'Place order' }));
+    await screen.findByText('Order Updated');
+    expect(server.asked('put', '/api/orders/{id}')[0]!.body).toMatchObject({
+      items: [{ productId: 11, quantity: 2, price: 300 }],
+    });
+    expect(server.asked('put', '/api/orders/{id}/status')).toHaveLength(2);
+  });
+
   it('shows the new ones and is saved at them the next time', async () => {
     const server = fakeServer()
       .on('get', '/api/orders/summary', { taxRatePercent: 20 })

@@ -5,23 +5,25 @@ import { useOrderSummary } from '../../../api/order-summary';
 import { errorText } from '../../../lib/api-error';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateOrder } from '../api/update-order';
-import { linesOf, newPricesOf, reprice, toItems } from '../cart';
+import { type LinePrice, linesOf, newPricesOf, reprice, toItems } from '../cart';
 import { OrderDialog, type OrderDraft } from './order-dialog';
 
 interface Props {
   order: Order;
+  /** Today's, where it was to be placed at older ones: it is placed from here, once they have been seen. */
+  prices?: LinePrice[];
   onClose: () => void;
 }
 
 /** A draft's lines and notes; with 'Notify supplier' it is placed as well. */
-export function EditDraftDialog({ order, onClose }: Props) {
+export function EditDraftDialog({ order, prices: today, onClose }: Props) {
   const [draft, setDraft] = useState<OrderDraft>({
     supplier: order.supplier,
-    lines: linesOf(order),
+    lines: today ? reprice(linesOf(order), today) : linesOf(order),
     notes: order.notes ?? '',
-    notifySupplier: false,
+    notifySupplier: today !== undefined,
   });
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState(today && 'Prices have changed');
   const taxPercent = useOrderSummary().data?.taxRatePercent;
   const update = useUpdateOrder(order.id);
   const change = useChangeOrderStatus();
@@ -49,6 +51,7 @@ export function EditDraftDialog({ order, onClose }: Props) {
       draft={draft}
       onChange={setDraft}
       supplierFixed
+      startAtReview={today !== undefined}
       notice={notice}
       busy={update.isPending || change.isPending}
       onSubmit={() => void submit()}

@@ -22,6 +22,7 @@ import { paths } from '../../../lib/paths';
 import { useToast } from '../../../lib/use-toast';
 import { useCloseOutstanding } from '../api/close-outstanding';
 import { usePrintOrder } from '../api/print-order';
+import type { LinePrice } from '../cart';
 import { type Step, stepsOf } from '../order-steps';
 import { isUnanswered, mayReceive, unitsToCome } from '../receipt';
 import { useChangeStatus } from '../use-change-status';
@@ -32,13 +33,21 @@ import { type OrderDialogName, OrderDialogs } from './order-dialogs';
 /** The next legal step as the one primary button, what else is asked most beside it, the rest in a menu. */
 export function OrderActions({ order }: { order: Order }) {
   const side = useSide();
-  const change = useChangeStatus(order);
+  const [dialog, setDialog] = useState<OrderDialogName | null>(null);
+  const [prices, setPrices] = useState<LinePrice[]>();
+  const change = useChangeStatus(order, (today) => {
+    setPrices(today);
+    setDialog('edit');
+  });
+  const closeDialog = () => {
+    setDialog(null);
+    setPrices(undefined);
+  };
   const print = usePrintOrder();
   const toast = useToast();
   const { data: invoices = [] } = useInvoicesOfOrder(order.id, side === 'buyer' && mayReceive(order));
   const toCome = unitsToCome(order, invoices);
   const confirmStep = useConfirmStep(order, toCome, change.to);
-  const [dialog, setDialog] = useState<OrderDialogName | null>(null);
   const isDraft = order.status === 'draft';
   const other = side === 'seller' ? order.buyer : order.supplier;
   const steps = stepsOf(side, order.nextStatuses);
@@ -115,7 +124,7 @@ export function OrderActions({ order }: { order: Order }) {
           <Button icon={<MoreOutlined />} aria-label="More actions" />
         </Dropdown>
       )}
-      <OrderDialogs order={order} open={dialog} change={change} onClose={() => setDialog(null)} />
+      <OrderDialogs order={order} open={dialog} change={change} prices={prices} onClose={closeDialog} />
     </>
   );
 }

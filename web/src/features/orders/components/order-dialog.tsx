@@ -28,6 +28,8 @@ interface Props {
   taxPercent: number;
   /** A draft that exists already keeps its supplier. */
   supplierFixed?: boolean;
+  /** Where all is chosen, and only to be seen. */
+  startAtReview?: boolean;
   /** What the server had to say about the last try. */
   notice?: string;
   busy: boolean;
@@ -39,9 +41,9 @@ const STEPS = ['Supplier', 'Products', 'Review'];
 
 /** The three steps of an order. What is written lives with the owner, so that going back loses nothing. */
 export function OrderDialog(props: Props) {
-  const { title, draft, onChange, taxPercent, supplierFixed, notice, busy, onSubmit, onClose } = props;
+  const { title, draft, onChange, taxPercent, supplierFixed, startAtReview, notice, busy, onSubmit, onClose } = props;
   const [initial] = useState(draft);
-  const [step, setStep] = useState(draft.supplier ? 1 : 0);
+  const [step, setStep] = useState(startAtReview ? 2 : draft.supplier ? 1 : 0);
   const [problem, setProblem] = useState<string>();
   const { supplier, lines, notes, notifySupplier } = draft;
   const tooFew = lines.some(({ quantity, minimum }) => quantity < minimum);
