@@ -149,7 +149,8 @@ export class OrdersController {
 
   /**
    * Makes a draft with the same lines, at today's prices.
-   * @remarks `unavailable` names the lines that cannot be ordered any more, with the reason.
+   * @remarks `unavailable` names the lines that cannot be ordered any more, with the reason; `repriced` says what others cost
+   * in the order that they are copied from, where that was in the same currency.
    */
   @CanFail(422)
   @ApiHeader({ name: 'Idempotency-Key', required: false })

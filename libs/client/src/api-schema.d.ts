@@ -2056,7 +2056,8 @@ export interface paths {
         put?: never;
         /**
          * Makes a draft with the same lines, at today's prices.
-         * @description `unavailable` names the lines that cannot be ordered any more, with the reason.
+         * @description `unavailable` names the lines that cannot be ordered any more, with the reason; `repriced` says what others cost
+         *     in the order that they are copied from, where that was in the same currency.
          */
         post: operations["Orders_duplicate"];
         delete?: never;
@@ -4893,10 +4894,18 @@ export interface components {
             orders: components["schemas"]["Order"][];
             skipped: components["schemas"]["UnavailableLine"][];
         };
+        RepricedLine: {
+            productId: number;
+            /** @description Cents. */
+            price: number;
+            /** @description Cents. */
+            priceBefore: number;
+        };
         DuplicatedOrder: {
             /** @description The new draft, at today's prices. */
             order: components["schemas"]["Order"];
             unavailable: components["schemas"]["UnavailableLine"][];
+            repriced: components["schemas"]["RepricedLine"][];
         };
         RateOrderInput: {
             stars: number;
@@ -10781,7 +10790,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `unavailable` names the lines that cannot be ordered any more, with the reason. */
+            /**
+             * @description `unavailable` names the lines that cannot be ordered any more, with the reason; `repriced` says what others cost
+             *     in the order that they are copied from, where that was in the same currency.
+             */
             201: {
                 headers: {
                     [name: string]: unknown;

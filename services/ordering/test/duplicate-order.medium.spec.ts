@@ -23,8 +23,9 @@ describe('duplicating an order', () => {
     const [bolt, nut] = [ordering.product(shop, { price: 100 }), ordering.product(shop, { price: 50 })];
     const id = await ordered(bolt, nut);
     bolt.price = 120;
-    const { order, unavailable } = await buyer.buying.send(DuplicateOrder, { id });
+    const { order, unavailable, repriced } = await buyer.buying.send(DuplicateOrder, { id });
     expect(unavailable).toEqual([]);
+    expect(repriced).toEqual([{ productId: bolt.productId, price: 120, priceBefore: 100 }]);
     expect(order).toMatchObject({
       status: 'draft',
       notes: 'Ramp 4',

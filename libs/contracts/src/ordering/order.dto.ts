@@ -311,10 +311,20 @@ export class UnavailableLine {
   reason: string;
 }
 
+/** A line whose price is another than it was in the order that was duplicated; in the currency of both. */
+export class RepricedLine {
+  productId: number;
+  /** Cents. */
+  price: number;
+  /** Cents. */
+  priceBefore: number;
+}
+
 export class DuplicatedOrder {
   /** The new draft, at today's prices. */
   order: Order;
   unavailable: UnavailableLine[];
+  repriced: RepricedLine[];
 }
 
 export const PAPER_SIZES = ['a4', 'letter'] as const;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DuplicatedOrder, type IdInput, PriceLines, type UnavailableLine } from '#contracts';
+import { type DuplicatedOrder, type IdInput, PriceLines, type RepricedLine, type UnavailableLine } from '#contracts';
 import { type Actor, type Call, Db, forbidden, impossible, Requests } from '#platform';
 import { Settings } from '../settings/settings.js';
 import { requireAnswered } from './order-steps.js';
@@ -9,12 +9,20 @@ import { type Quote, quoteLines, refusalOf, type WantedLine } from './quote.js';
 
 interface OrderedLine extends WantedLine {
   name: string;
+  price: number;
+}
+
+interface Content {
+  notes: string | null;
+  currency: string;
+  lines: OrderedLine[];
 }
 
 interface Copy {
   quote: Quote;
   notes: string | null;
   unavailable: UnavailableLine[];
+  repriced: RepricedLine[];
 }
 
 /** The buyer orders the same once more: a draft at today's prices, without what cannot be ordered any more. */
@@ -31,10 +39,10 @@ export class DuplicateOrderHandler {
   async execute(call: Call, input: IdInput): Promise<DuplicatedOrder> {
     const earlier = await this.db.answered<DuplicatedOrder>(call, 'duplicate-order', input);
     if (earlier) return earlier.answer;
-    const { quote, notes, unavailable } = await this.copyOf(call.actor, input.id);
+    const { quote, notes, ...told } = await this.copyOf(call.actor, input.id);
     return this.db.idempotent(call, 'duplicate-order', input, async (tx) => ({
       order: await this.placeOrder.insert(tx, call.actor, 'draft', notes, quote),
-      unavailable,
+      ...told,
     }));
   }
 
@@ -43,7 +51,7 @@ export class DuplicateOrderHandler {
     const { side, supplierId } = order;
     if (side !== 'buyer') throw forbidden('Only the buyer can duplicate an order');
     requireAnswered({ ...order, status: 'draft' }, 'pending');
-    const { notes, lines: ordered } = await this.contentOf(id);
+    const { notes, currency, lines: ordered } = await this.contentOf(id);
     const productIds = ordered.map(({ productId }) => productId);
     const [{ supplier, lines }, taxPercent] = await Promise.all([
       this.requests.send(PriceLines, { supplierId, productIds }),
@@ -58,17 +66,26 @@ export class DuplicateOrderHandler {
     if (unavailable.length === ordered.length) {
       throw impossible('Nothing of this order can be ordered any more', { unavailable });
     }
-    return { quote: quoteLines(supplier, kept(ordered), kept(lines), taxPercent), notes, unavailable };
+    const quote = quoteLines(supplier, kept(ordered), kept(lines), taxPercent);
+    const repriced = supplier.currency === currency ? repricedLines(kept(ordered), quote) : [];
+    return { quote, notes, unavailable, repriced };
   }
 
-  private async contentOf(orderId: number): Promise<{ notes: string | null; lines: OrderedLine[] }> {
-    const row = await this.db.row<{ notes: string | null; lines: OrderedLine[] }>(
-      `SELECT o.notes, (SELECT coalesce(json_agg(json_build_object(
-         'productId', l.product_id, 'quantity', l.quantity, 'name', l.product_name) ORDER BY l.id), '[]')
+  private async contentOf(orderId: number): Promise<Content> {
+    const row = await this.db.row<Content & Record<string, unknown>>(
+      `SELECT o.notes, o.currency, (SELECT coalesce(json_agg(json_build_object(
+         'productId', l.product_id, 'quantity', l.quantity, 'name', l.product_name, 'price', l.price) ORDER BY l.id), '[]')
          FROM order_items l WHERE l.order_id = o.id) AS lines
        FROM orders o WHERE o.id = $1`,
       [orderId],
     );
     return row!;
   }
+}
+
+function repricedLines(ordered: OrderedLine[], { lines }: Quote): RepricedLine[] {
+  return lines.flatMap(({ productId, price }, n) => {
+    const priceBefore = ordered[n]!.price;
+    return price === priceBefore ? [] : [{ productId, price, priceBefore }];
+  });
 }

@@ -262,6 +262,7 @@ export const ORDERING_REQUESTS: RequestExamples[] = [
     details.map((order) => ({
       order,
       unavailable: [{ productId: 13, name: 'Rope 10 mm', reason: 'This product is no longer sold' }],
+      repriced: [{ productId: 12, price: 1300, priceBefore: 1250 }],
     })),
   ),
   asked(

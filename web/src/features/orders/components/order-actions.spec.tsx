@@ -6,6 +6,7 @@ import { answer, fakeServer, refuse } from '../../../testing/fake-server';
 import { orderOf } from '../../../testing/order';
 import { aUser, show } from '../../../testing/render';
 import { OrderActions } from './order-actions';
+import { OrderLines } from './order-lines';
 import { OrderRating } from './order-rating';
 
 const delivered = (account: Order['supplier']['account']) =>
@@ -103,7 +104,7 @@ it('a duplicate that is asked for again after a lost answer is made once, and sa
   const asked = () => server.asked('post', '/api/orders/{id}/duplicate');
   const server = fakeServer().on('post', '/api/orders/{id}/duplicate', () => {
     if (asked().length === 1) throw new Error('connection lost');
-    return answer(201, { order: { id: 9, orderNumber: 'PO-2026-000009' }, unavailable: [] });
+    return answer(201, { order: { id: 9, orderNumber: 'PO-2026-000009' }, unavailable: [], repriced: [] });
   });
   const { person } = show(<OrderActions order={delivered('open')} />);
   const duplicate = async () => {
@@ -120,4 +121,24 @@ it('a duplicate that is asked for again after a lost answer is made once, and sa
   const [lost, again, another] = asked().map(({ headers }) => headers.get('Idempotency-Key'));
   expect(again).toBe(lost);
   expect(another).not.toBe(lost);
+});
+
+it('a duplicate marks the prices that have changed since', async () => {
+  const line = {
+    ...{ id: 1, productId: 11, quantity: 2, receivedQuantity: 0, confirmedQuantity: 0, closedQuantity: 0 },
+    ...{ price: 1250, subtotal: 2500, product: { name: 'Hex bolt', sku: 'HB', imageUrl: null } },
+  };
+  const copy = orderOf({ id: 9, status: 'draft', items: [line] });
+  const repriced = [{ productId: 11, price: 1250, priceBefore: 990 }];
+  fakeServer().on('post', '/api/orders/{id}/duplicate', answer(201, { order: copy, unavailable: [], repriced }));
+  const { person } = show(
+    <>
+      <OrderActions order={delivered('open')} />
+      <OrderLines order={copy} />
+    </>,
+  );
+  await person.click(screen.getByRole('button', { name: 'More actions' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Duplicate Order' }));
+  await screen.findByText('The price was $9.90');
+  await screen.findByText(/at today’s prices: 1 price changed$/);
 });

@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import type { Order } from '../../../api/list-orders';
 import { Money } from '../../../kit/values/money';
 import { usePhone } from '../../../lib/media';
+import { formatMoney } from '../../../lib/money';
 import { formatNumber } from '../../../lib/numbers';
+import { usePricesBefore } from '../prices-before';
 import { outstandingLines } from '../receipt';
 import styles from './order-lines.module.css';
 
@@ -59,6 +61,7 @@ function LinesTable({ order }: Props) {
             <td>
               <span className={styles.name}>{nameOf(line)}</span>
               <span className={styles.sku}>{line.product.sku}</span>
+              <PriceBefore line={line} currency={order.currency} />
             </td>
             <td className={styles.number}>
               <Money cents={line.price} currency={order.currency} />
@@ -81,6 +84,13 @@ function LinesTable({ order }: Props) {
   );
 }
 
+/** Beside a price that is another than in the order that this one is a duplicate of. */
+function PriceBefore({ line, currency }: { line: Line; currency: string }) {
+  const before = usePricesBefore()[line.productId];
+  if (before === undefined || before === line.price) return null;
+  return <span className={styles.changed}>The price was {formatMoney(before, currency)}</span>;
+}
+
 function ShortLines({ order }: Props) {
   const { anyReceived, anyOutstanding, outstandingOf } = arrivalsOf(order);
   return (
@@ -99,6 +109,7 @@ function ShortLines({ order }: Props) {
               {formatNumber(line.quantity)} × <Money cents={line.price} currency={order.currency} />
             </span>
           </div>
+          <PriceBefore line={line} currency={order.currency} />
           <p className={styles.arrivals}>
             {anyReceived && <span>{formatNumber(line.receivedQuantity)} received</span>}
             {line.closedQuantity > 0 && <span>{formatNumber(line.closedQuantity)} closed</span>}
