@@ -74,7 +74,9 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
       ofTaxTable(labelled, sums) ??
       beforeRounding(labelled, sums) ??
       ((isOnTheWay(labelled) && !DOCUMENT_TOTAL.test(fold(labelled.label))) || isBetweenLines(labelled.amount!, lines)
-        ? (subtotal(labelled.amount!) ?? ofSection(labelled) ?? ofGroup(labelled))
+        ? ((skipsAdjustment(labelled, sums, amounts) ? null : subtotal(labelled.amount!)) ??
+          ofSection(labelled) ??
+          ofGroup(labelled))
         : isSection(labelled)
           ? SOME_LINES
           : null),

@@ -37,3 +37,47 @@ describe('The guests of a hotel or an inn', () => {
     expect(counted('Kvalto')).toBe('left-count');
   });
 });
+
+describe('A table of taxes beside the sums', () => {
+  /** Its figures are set to the middle of their columns. */
+  const taxed = (label: string, carriage: string, net: string): Printed[] =>
+    printedInvoice(
+      {
+        ...{ 'Sales Tax 10%': 'Discount', '$18.50': '- $15.00', Total: 'Delivery', '$203.50': '$10.00' },
+      },
+      [
+        ...row(262, [
+          [50, 'Taxes'],
+          [150, 'Rate'],
+          [200, 'Net'],
+          [260, 'Tax'],
+        ]),
+        ...row(274, [
+          [50, 'Goods'],
+          [150, '10 %'],
+          [196, '$170.00'],
+          [256, '$17.00'],
+        ]),
+        ...row(290, [
+          [50, label],
+          [150, '10 %'],
+          [198.2, carriage],
+          [258.2, '$1.00'],
+        ]),
+        [370, 300, 'Total (net)'],
+        [480, 300, net],
+        [370, 315, 'Total tax'],
+        [480, 315, '$18.00'],
+        [370, 330, 'Total'],
+        [480, 330, '$198.00'],
+      ],
+    );
+  it('has what is taxed of the carriage, which is charged once', () => {
+    expect(readPrinted(taxed('Carriage', '$10.00', '$180.00')).status).toBe('completed');
+    expect(readPrinted(taxed('Carriage', '$12.00', '$180.00')).status).toBe('needs_review');
+  });
+
+  it('stands beside a sum that has all in it that is printed above', () => {
+    expect(readPrinted(taxed('Carriage', '$10.00', '$195.00')).status).toBe('needs_review');
+  });
+});

@@ -1,7 +1,7 @@
 import { isShare } from '../account/tax-rates.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
-import { around, bottom, right, sidewaysOverlap } from '../page-model.js';
+import { around, bottom, type Box, right, sidewaysOverlap } from '../page-model.js';
 import { isConnector, kindOfLabel } from './label-segments.js';
 import { WITH_CURRENCY, type DecimalMark } from './numbers.js';
 import { taxRowOf, type TaxRow } from './tax-rows.js';
@@ -154,9 +154,13 @@ const isOfCharge = ([label, ...cells]: Cell[], rate: Cell, above: TextLine[]): b
   classifyAmountLabel(label!.folded) === 'charge' &&
   above.some(
     (upper) =>
-      cells.every((cell) => upper.cells.some(({ box }) => Math.abs(right(box) - right(cell.box)) < 1)) &&
+      cells.every((cell) => upper.cells.some(({ box }) => isSetAs(cell.box, box))) &&
       upper.cells.some(({ box, text }) => /%$/.test(text) && Math.abs(box.x - rate.box.x) < 1),
   );
+
+/** Flush right, or to one middle. */
+const isSetAs = (a: Box, b: Box): boolean =>
+  Math.min(Math.abs(right(a) - right(b)), Math.abs(a.x + a.width / 2 - (b.x + b.width / 2))) < 1;
 
 /** "Base  % VAT  VAT  % surcharge  surcharge": another rate of the same base behind the first. */
 function surchargesBehind({ others: [base] }: TaxRow, [first, second]: Cell[], mark: DecimalMark): Found[] {
