@@ -50,7 +50,11 @@ export function prove(draft: Draft): Proof {
   const totals = settled.proofs.length === 1 ? settled.proofs[0]! : null;
   const account = totals ?? settled.accounts[0];
   const figures = notesOnFigures(settled.lines, draft.amounts, totals ? netOf(totals) : settled.sum);
-  const lines = settled.lines.map((line, index) => proveLine(line, figures[index]!, totals !== null));
+  const lost = linesWithoutName(settled.lines);
+  const lines = settled.lines.map((line, index) => {
+    const notes = lost.has(line) ? [...figures[index]!, NO_DESCRIPTION] : figures[index]!;
+    return proveLine(line, notes, totals !== null);
+  });
   const warnings = [
     ...draft.doubts,
     ...headerWarnings(draft),
@@ -96,6 +100,16 @@ export const passed = <T>(value: ReadValue<T>, ...checks: Check[]): ReadValue<T>
   checks: [...(value.checks ?? []), ...checks],
 });
 
+/**
+ * Where names stand over their figures, that of the next line may have been taken for each but the last, which has nothing but the
+ * code that begins the words of the others.
+ */
+function linesWithoutName(lines: DraftLine[]): Set<DraftLine> {
+  const areCodesFirst = lines.some(({ sku, description }) => sku && description?.value.startsWith(`${sku.value} `));
+  return new Set(areCodesFirst ? lines.filter(({ sku, description }) => sku && sku.value === description?.value) : []);
+}
+const NO_DESCRIPTION = 'The line has no description.';
+
 function proveLine(line: DraftLine, figures: string[], addsUp: boolean): ProvedLine {
   const notes = [...missingNotes(line), ...arithmeticNotes(line), ...figures];
   const confidence = notes.length === 0 ? PROVED : UNPROVED;
@@ -114,7 +128,7 @@ function proveLine(line: DraftLine, figures: string[], addsUp: boolean): ProvedL
 export function missingNotes({ sku, description, quantity, unitPrice, lineTotal, allowance }: DraftLine): string[] {
   const isUnreadable = [sku, description].some((text) => text?.value.includes(UNREADABLE_LETTER));
   return [
-    ...(description ? [] : ['The line has no description.']),
+    ...(description ? [] : [NO_DESCRIPTION]),
     ...(isUnreadable ? ['Some letters of this line cannot be read.'] : []),
     ...(quantity ? [] : ['No quantity is printed on this line.']),
     ...(unitPrice ? [] : ['No unit price is printed on this line.']),

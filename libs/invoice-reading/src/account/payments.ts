@@ -2,7 +2,7 @@ import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
 import { fold } from '../understanding/fold.js';
 import { WITHHELD } from '../understanding/words/discount-words.js';
-import { signed } from './sums.js';
+import { isRounding, signed } from './sums.js';
 import { isShare } from './tax-rates.js';
 
 /**
@@ -58,12 +58,16 @@ function paidAfter({ amount: total }: LabelledAmount, amounts: LabelledAmount[],
     const isRest = taken.length > 0 && amount.value.equals(rest) && rest.compare(Decimal.zero) > 0;
     const isNamed = kind === 'due' || kind === 'other' || (kind === 'total' && taken.every(isWithheld));
     if (isRest && isNamed) return taken.filter((some) => some.kind !== 'paid');
-    if (kind !== 'paid' && kind !== 'other' && !(isWithheld(one) && isOfItsShare(one, amounts))) return [];
+    const isNamedSo = kind === 'paid' || kind === 'other' || (isWithheld(one) && isOfItsShare(one, amounts));
+    if (!isNamedSo && !(taken.length > 0 && roundsDown(one))) return [];
     taken.push(one);
     rest = rest.minus(amount.value.abs());
   }
   return [];
 }
+
+/** "Tax credit −7 995.00, rounding −0.25, to pay 24 971.00": of what is left only whole ones are paid. */
+const roundsDown = ({ label, amount }: LabelledAmount): boolean => isRounding(label) && amount!.value.isNegative();
 
 /** A part of the tax that the payer keeps is named like the tax. */
 const isWithheld = ({ kind, label }: LabelledAmount): boolean =>

@@ -81,3 +81,47 @@ describe('A table of taxes beside the sums', () => {
     expect(readPrinted(taxed('Carriage', '$10.00', '$195.00')).status).toBe('needs_review');
   });
 });
+
+describe('A tax credit that the customer is given', () => {
+  const credited = (credit: string, rounding: string, due: string, said = '$61.05'): Printed[] =>
+    printedInvoice({}, [
+      [50, 120, 'Interest on overdue amounts 8 %', 8],
+      [50, 300, `Husarbete: ROT-avdrag. Arbetskostnad inkl. moms $203.50. Skatteavdrag 30 % av den: ${said}`, 8],
+      ...row(320, [
+        [50, 'Netto'],
+        [130, 'Moms 10 %'],
+        [210, 'Totalt'],
+        [290, 'Skattereduktion'],
+        [390, 'Avrundning'],
+        [480, 'ATT BETALA'],
+      ]),
+      ...row(332, [
+        [50, '185.00'],
+        [130, '18.50'],
+        [210, '203.50'],
+        [290, credit],
+        [390, rounding],
+        [480, due],
+      ]),
+    ]);
+  it('is paid by the tax office, and what is left is paid in whole coins', () => {
+    expect(readPrinted(credited('-61.05', '-0.45', '142.00'))).toMatchObject({ status: 'completed', total: '$203.50' });
+    expect(readPrinted(credited('-61.05', '-0.45', '143.00')).status).toBe('needs_review');
+    expect(readPrinted(credited('-51.05', '-0.45', '142.00')).status).toBe('needs_review');
+    expect(readPrinted(credited('-61.05', '-0.45', '142.00', '$71.05')).status).toBe('needs_review');
+  });
+});
+
+describe('A line that is described by nothing but its code', () => {
+  /** Each code stands beside its figures, and the names stand in rows of their own, from the one above the first line on. */
+  const named = (last: string): Printed[] =>
+    printedInvoice({ 'Hex bolt M8': 'HB-8001', 'Cordless drill': 'CD-18002', Description: 'Code' }, [
+      [50, 170, 'Description', 6],
+      [50, 210, 'Hex bolt M8', 6],
+      ...(last ? [[50, 230, last, 6] as Printed] : []),
+    ]);
+  it('may have lost its name to the line above', () => {
+    expect(readPrinted(named('Cordless drill')).status).toBe('completed');
+    expect(readPrinted(named('')).status).toBe('needs_review');
+  });
+});

@@ -1,5 +1,6 @@
 import { Decimal } from '../../decimal.js';
 import type { Doubt, Draft } from '../../draft.js';
+import { bottom } from '../../page-model.js';
 import { findDate, withoutDates } from '../dates.js';
 import { columnRoles, UNIT_WORD } from '../column-vocabulary.js';
 import { isRateOfOne } from '../exchange-rates.js';
@@ -26,7 +27,7 @@ export function leftFigures({ lines, tail, offers, mark, read }: Printed): Doubt
     if (!cells.some(({ text }) => /\d/.test(text))) return [];
     const said = fold(textOf(line));
     const before = all[index - 1];
-    const isTold = [said, before ? `${fold(textOf(before))} ${said}` : said].some(
+    const isTold = [said, before && goesOn(before, line) ? `${fold(textOf(before))} ${said}` : said].some(
       (text) => isConditional(text) || IN_CASE.test(text),
     );
     if (isTold || INFORMATION.test(said)) return [];
@@ -63,6 +64,12 @@ export function leftFigures({ lines, tail, offers, mark, read }: Printed): Doubt
 
 /** "HX2 9TL" ends like nine liras. */
 const UK_POSTCODE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z\d])/g;
+
+/** What stands above the lines is no part of a sentence below them. */
+const goesOn = (above: TextLine, { page, box }: TextLine): boolean =>
+  above.page === page && box.y - bottom(above.box) < SENTENCE_GAP * box.height;
+/** In text heights. */
+const SENTENCE_GAP = 3;
 
 /** "3 433 | 18" under "Kroner | Øre": on a line of nothing but figures, the cents in a column of their own. */
 const inTwoColumns = (cells: Cell[], mark: DecimalMark): { value: Decimal; text: string }[] =>

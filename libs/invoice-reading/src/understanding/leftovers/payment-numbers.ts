@@ -89,6 +89,8 @@ const KINDS: Kind[] = [
     shape: /^(?:\d ?){4,25}(?!\d)/,
     isRight: (number) => isLuhn(number) || isMultiple(number, 11, [2, 3, 4, 5, 6, 7]),
   },
+  // "# 2041879 # 24971 00 4 > 5847124#41#": what a Swedish slip is read by.
+  { shape: /# ?(\d{4,25}) ?#(?= ?\d{1,8} \d\d ?\d? ?>)/g, isRight: isLuhn },
   // Accounts of Norway, New Zealand and Poland, and giros of Sweden.
   {
     shape: /(?<![\d.,])\d{4}\.\d{2}\.\d{5}(?![\d.])/g,

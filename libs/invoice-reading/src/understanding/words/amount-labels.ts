@@ -70,6 +70,9 @@ export const INFORMATION = within(
   'frei haus',
 );
 
+/** "Husarbete: ROT-avdrag. Arbetskostnad inkl. moms": what the tax credit is a share of. */
+const LABOUR = within('(?:husarbete|rot|rut) (?:\\S+ ){0,3}arbetskostnad\\S*');
+
 /** "Tax due" is no amount due. */
 const TAX_DUE = /^(?:(?:sales|total) )?(?:tax|vat|gst) (?:due|payable)(?= |$)/;
 
@@ -97,6 +100,7 @@ const NET_OF_ALL = within('net ttc');
 /** What amounts outside the lines are called, in the order of trial: "net total" must not count as "total". */
 const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['information', INFORMATION],
+  ['information', LABOUR],
   ['tax', TAX_DUE],
   ['tax', TAX_TOTAL],
   ['net', SUM_AFTER_DISCOUNT],

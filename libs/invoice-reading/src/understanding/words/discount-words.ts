@@ -62,6 +62,7 @@ const WITHHOLDINGS = [
   'retinere',
   '(?:[a-z]+ )?tevkifat[ia]?',
   '(?:rot|rut)(?: ?avdrag)',
+  '(?:preliminar )?skattereduktion',
 ];
 /** What the payer keeps back for the tax office. */
 export const WITHHELD = within(...WITHHOLDINGS);
