@@ -70,8 +70,8 @@ export async function startProduct({
       OPS_PORT: '0',
       // A year of demo business is a few users' work of a minute; so is a test under load.
       RATE_LIMIT_PER_USER: process.env.RATE_LIMIT_PER_USER ?? '0',
-      // Tests make many accounts.
-      ...(durable ? {} : { REGISTRATIONS_PER_ADDRESS: '0' }),
+      // Everybody comes from this machine.
+      REGISTRATIONS_PER_ADDRESS: process.env.REGISTRATIONS_PER_ADDRESS ?? '0',
       // Nobody chooses between gateways here, and whoever stops it waits for it.
       DRAIN_MS: '0',
       FINISH_MS: '10000',
