@@ -6,6 +6,8 @@ import { type Account, unexplained } from './account/account.js';
 import { inWords } from './account/in-words.js';
 import { notesOnFigures } from './account/line-figures.js';
 import { brokenStatements } from './account/statements.js';
+import { UNIT_WORD } from './understanding/column-vocabulary.js';
+import { findDate } from './understanding/dates.js';
 import { fold } from './understanding/fold.js';
 import { takesOff } from './understanding/words/discount-words.js';
 import { UNREADABLE_LETTER } from './page-model.js';
@@ -106,8 +108,14 @@ export const passed = <T>(value: ReadValue<T>, ...checks: Check[]): ReadValue<T>
  */
 function linesWithoutName(lines: DraftLine[]): Set<DraftLine> {
   const areCodesFirst = lines.some(({ sku, description }) => sku && description?.value.startsWith(`${sku.value} `));
-  return new Set(areCodesFirst ? lines.filter(({ sku, description }) => sku && sku.value === description?.value) : []);
+  const isLost = ({ sku, description }: DraftLine): boolean =>
+    description !== null &&
+    (isNoName(description.value) || (areCodesFirst && sku !== null && sku.value === description.value));
+  return new Set(lines.filter(isLost));
 }
+/** A unit, a day or figures alone: the name stands elsewhere. */
+const isNoName = (text: string): boolean =>
+  UNIT_WORD.test(fold(text)) || findDate(text)?.length === text.length || /^[\d.,\s/-]+$/.test(text);
 const NO_DESCRIPTION = 'The line has no description.';
 
 function proveLine(line: DraftLine, figures: string[], addsUp: boolean): ProvedLine {

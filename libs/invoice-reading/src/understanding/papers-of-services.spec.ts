@@ -125,3 +125,8 @@ describe('A line that is described by nothing but its code', () => {
     expect(readPrinted(named('')).status).toBe('needs_review');
   });
 });
+
+it.each(['pza', '13.03.2026', '9454.05'])('a line that is called “%s” may have lost its name', (text) => {
+  const called = (name: string) => readPrinted(printedInvoice({ 'Hex bolt M8': name })).status;
+  expect([called(text), called(`${text} bolt`)]).toEqual(['needs_review', 'completed']);
+});
