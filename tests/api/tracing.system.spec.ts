@@ -91,7 +91,7 @@ const HOT: Record<string, string> = {
   '/api/suppliers/:supplier': 'rpc.catalog.get-supplier 1',
   '/api/suppliers/:supplier/catalog': 'rpc.catalog.get-supplier-catalog 3',
   '/api/inventory': 'rpc.inventory.list-items 1',
-  '/api/inventory?q=bolt': 'rpc.inventory.list-items 1',
+  '/api/inventory?q=bolt': 'rpc.inventory.list-items 2',
   '/api/inventory/summary': 'rpc.inventory.get-summary 1',
   '/api/inventory/low-stock': 'rpc.inventory.list-low-stock 1',
   '/api/orders': 'rpc.ordering.list-orders 1',

@@ -35,7 +35,7 @@ function Imports({
 }
 
 it('leaves out what the stock cannot count, and says so beforehand', async () => {
-  fakeServer();
+  fakeServer().on('get', '/api/orders', () => list([]));
   const hours = aLine({ id: 62, position: 1, description: 'Labor', quantity: 2.5 });
   const { person, unmount } = show(<Imports supplierId={null} line={LINE} others={[hours]} />);
   await person.click(screen.getByRole('button', { name: 'Import 1 line' }));
