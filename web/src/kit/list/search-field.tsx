@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input, type InputRef } from 'antd';
 import { useShortcut } from '../shortcuts/use-shortcut';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import styles from './search-field.module.css';
 
 interface Props {
   value: string;
@@ -50,7 +51,7 @@ export function SearchField({ value, onSearch, placeholder, className, onClear }
       allowClear={!onClear}
       suffix={
         onClear && (
-          <Button type="text" size="small" onClick={onClear}>
+          <Button type="text" size="small" className={styles.clear} onClick={onClear}>
             Clear
           </Button>
         )
