@@ -294,12 +294,12 @@ function print(results, steps, memory) {
   }
   const boot = median(bareBootMs);
   console.log('');
-  const start = (name, ms) => {
+  const rowsOfStart = (name, ms) => {
     row(name, `${ms} ms`, '', '', '', '', `${READY_GOAL_MS} ms`);
     row('of the boot of a bare Nest', `${boot} ms`, '', '', '', (ms / boot).toFixed(1), READY_GOAL);
   };
-  start('ready after its servers, which are new', times.firstReadyMs);
-  start('ready after its servers', times.readyMs);
+  rowsOfStart('ready after its servers, which are new', times.firstReadyMs);
+  rowsOfStart('ready after its servers', times.readyMs);
   for (const [name, [mb, goal]] of Object.entries(memory)) {
     row(name, `${mb.toFixed(0)} MB`, '', '', '', '', goal ? `${goal} MB` : '');
   }

@@ -24,12 +24,12 @@ const DEFAULT_PORTS = {
 /** @typedef {{ name: string, stop: () => Promise<void>, start: () => Promise<void> }} Outage */
 
 /**
+ * A server of our own that ends by itself is started again; `lost` fails with the reason when it cannot be.
  * @param {object} options
  * @param {string} options.dataDir where private servers keep their data
  * @param {boolean} [options.durable] false for tests: the disk is not waited for, and a new folder goes with its servers
  * @param {Record<string, string | undefined>} [options.env] where URLs of servers that run already are looked up
  * @param {(line: string) => void} [options.log]
- * A server of our own that ends by itself is started again; `lost` fails with the reason when it cannot be.
  * @returns {Promise<{ databaseUrl: string, natsUrl: string, natsUrlOf: (user: string) => string, redisUrl: string, outages: Outage[], lost: Promise<never>, stop: () => Promise<void> }>}
  */
 export async function startServers({ dataDir, durable = true, env = process.env, log = () => {} }) {

@@ -61,8 +61,7 @@ async function main() {
     await requireFree(port);
     // Where nobody else finds it: all that is written meanwhile is the demo's, and moved into the past.
     const LINK_BASE_URL = process.env.LINK_BASE_URL ?? process.env.PUBLIC_URL ?? `http://localhost:${port}`;
-    const env = { ...admin, HOST: '127.0.0.1', LINK_BASE_URL };
-    product = await start({ port: 0, env });
+    product = await start({ port: 0, env: { ...admin, HOST: '127.0.0.1', LINK_BASE_URL } });
     await demo.seed(product, { ...process.env, ...admin });
     await product.stop();
     product = undefined;

@@ -100,7 +100,7 @@ function inFull(
   isBuyer: (name: string) => boolean,
 ): Cell | undefined {
   if (LEGAL_FORM.test(name)) return undefined;
-  const [under] = addressBelow(head, lines.slice(lines.findIndex(({ cells }) => cells.includes(head)) + 1));
+  const [under] = below(head, lines);
   const companies = lines.flatMap(({ cells }, index) =>
     cells.filter((cell) => {
       const full = nameIn(cell.text);
@@ -112,6 +112,10 @@ function inFull(
   );
   return new Set(companies.map(({ text }) => companyKey(nameIn(text)))).size === 1 ? companies[0] : undefined;
 }
+
+/** What stands right below a cell. */
+const below = (cell: Cell, lines: TextLine[], gap?: number): Cell[] =>
+  addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1), gap);
 
 /** Where the buyer's own name stands, with the address below it. */
 function ownCells(lines: TextLine[], names: readonly string[]): Cell[] {
@@ -160,8 +164,9 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
 /** "Seller: Anna Lind": a name beside a word for who sells, without a company or an address, serves at the counter. */
 function isClerk(name: string, cell: Cell, lines: TextLine[]): boolean {
   if (!PERSON.test(name)) return false;
-  const below = addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1));
-  return below.slice(0, CLERK_ROWS).every(({ text }) => !TOWN.test(text));
+  return below(cell, lines)
+    .slice(0, CLERK_ROWS)
+    .every(({ text }) => !TOWN.test(text));
 }
 const CLERK_ROWS = 4;
 
@@ -170,7 +175,7 @@ const isBrandOver = (name: string, cell: Cell, { isTold, place }: Candidate, lin
   isTold === true &&
   (place === 'senderLine' || place === 'smallSenderLine') &&
   !LEGAL_FORM.test(name) &&
-  !isOverAddress(addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1)));
+  !isOverAddress(below(cell, lines));
 
 /**
  * "F.lli BEVILACQUA" right over "Fratelli Bevilacqua Distribuzione Bevande S.r.l.", "Kwekerij De Zonnehof" in larger letters right
@@ -179,8 +184,7 @@ const isBrandOver = (name: string, cell: Cell, { isTold, place }: Candidate, lin
 const isHeadOver = (name: string, cell: Cell, best: Candidate, lines: TextLine[]): boolean =>
   !LEGAL_FORM.test(name) &&
   (isOfWords(name, best.name) ||
-    ((sharesWord(name, best.name) || isOverLine(cell, best)) &&
-      addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1))[0] === best.cell));
+    ((sharesWord(name, best.name) || isOverLine(cell, best)) && below(cell, lines)[0] === best.cell));
 const isOverLine = ({ box }: Cell, { name, cell }: Candidate): boolean =>
   LEGAL_FORM.test(name) && TOWN.test(cell.text) && box.height > cell.box.height;
 /**
@@ -217,10 +221,9 @@ const ROUNDING = 1e-9;
 
 /** What stands between a name and the town below it; without a town only the line right below, where a trade name may stand. */
 function addressUnder(cell: Cell, lines: TextLine[]): Cell[] {
-  const index = lines.findIndex(({ cells }) => cells.includes(cell));
-  const below = addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP).slice(0, 4);
-  const town = below.findIndex(({ text }) => TOWN.test(text));
-  return below.slice(0, town < 0 ? 1 : town);
+  const address = below(cell, lines, LETTERHEAD_GAP).slice(0, 4);
+  const town = address.findIndex(({ text }) => TOWN.test(text));
+  return address.slice(0, town < 0 ? 1 : town);
 }
 
 /** "Translator and Sworn Interpreter" right below a person: without a legal form, what stands there may say what they do. */
@@ -278,9 +281,10 @@ const HEADING_LINES = 2.5;
 /** A company with its account or its tax number behind it or below: what the sender prints at the head or the foot. */
 function isDeclared(name: string, cell: Cell, lines: TextLine[], isOtherTold = false): boolean {
   if (!LEGAL_FORM.test(name)) return false;
-  const index = lines.findIndex(({ cells }) => cells.includes(cell));
-  const below = addressBelow(cell, lines.slice(index + 1)).filter(({ text }) => !LEGAL_FORM.test(text));
+  const others = below(cell, lines).filter(({ text }) => !LEGAL_FORM.test(text));
   const isBehind = cell.text.length > name.length && (hasPayeeFacts([cell]) || hasTaxLabel(cell.text));
   // Receivers are taxed, too: where the sender is told at the foot, that says nothing.
-  return isBehind || (!isOtherTold && below.some(({ text, folded }) => hasTaxLabel(text) && !OF_RECEIVER.test(folded)));
+  return (
+    isBehind || (!isOtherTold && others.some(({ text, folded }) => hasTaxLabel(text) && !OF_RECEIVER.test(folded)))
+  );
 }
