@@ -114,12 +114,12 @@ describe('without a mouse', () => {
     );
     await heading(page, /^Invoice/).waitFor();
     await press(page.getByRole('button', { name: /^Import \d+ lines?/ }));
+    const question = page.getByRole('dialog', { name: /^Import/ });
+    await press(question.getByRole('button', { name: /^Import/ }));
     // Just these goods came in with an order.
     await press(
       page.getByRole('dialog', { name: /^Is this for PO-/ }).getByRole('button', { name: 'Another delivery' }),
     );
-    const question = page.getByRole('dialog', { name: /^Import/ });
-    await press(question.getByRole('button', { name: /^Import/ }));
     await main(page).getByText('Imported', { exact: true }).first().waitFor();
     await question.waitFor({ state: 'detached' });
     expect(complaints()).toEqual([]);

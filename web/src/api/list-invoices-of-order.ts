@@ -1,14 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api, body, type Schemas } from '../lib/api-client';
 import { invoiceKeys } from '../lib/query-keys';
 
 export type InvoiceOfOrder = Schemas['InvoiceOfOrder'];
 
 /** The user's invoices for an order, with what they brought into stock. */
-export const invoicesOfOrderQuery = (id: number) =>
-  queryOptions({
+export const useInvoicesOfOrder = (id: number, enabled = true) =>
+  useQuery({
     queryKey: invoiceKeys.list({ orderId: id }),
     queryFn: async () => body(await api.GET('/api/orders/{id}/invoices', { params: { path: { id } } })),
+    enabled,
   });
-
-export const useInvoicesOfOrder = (id: number, enabled = true) => useQuery({ ...invoicesOfOrderQuery(id), enabled });

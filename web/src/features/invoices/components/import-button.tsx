@@ -8,18 +8,18 @@ import type { Invoice } from '../api/list-invoices';
 import { IMPORT_STEP } from '../doubts';
 import { goodsOf, isCountable, isGoods, MOST_NAMED } from '../goods';
 import { inStockOf, leftOf } from '../received';
-import type { AskForOrder } from '../use-ask-for-order';
 import { useUndo } from '../use-undo';
+import type { AskWhichOrder } from '../use-which-order';
 import { goToField } from './invoice-fields';
 
 interface Props {
   invoice: Invoice;
   lines: LineItem[];
-  askForOrder: AskForOrder;
+  askWhichOrder: AskWhichOrder;
 }
 
 /** 'Import 12 lines', which says what it will change before it changes it. */
-export function ImportButton({ invoice, lines, askForOrder }: Props) {
+export function ImportButton({ invoice, lines, askWhichOrder }: Props) {
   const { id, currency, order } = invoice;
   const importAll = useImportAll(id);
   const confirm = useConfirm();
@@ -49,7 +49,7 @@ export function ImportButton({ invoice, lines, askForOrder }: Props) {
     );
   }
 
-  const send = () =>
+  const send = (): Promise<void> =>
     importAll.mutateAsync().then(
       ({ imported, importing, skipped, failed }) => {
         if (failed.length > 0) {
@@ -74,7 +74,9 @@ export function ImportButton({ invoice, lines, askForOrder }: Props) {
           );
         }
       },
-      (error: unknown) => toast.failure('Failed to import all items', error),
+      (error: unknown) => {
+        if (!askWhichOrder(error, () => void send())) toast.failure('Failed to import all items', error);
+      },
     );
 
   const askToImport = () =>
@@ -106,8 +108,8 @@ export function ImportButton({ invoice, lines, askForOrder }: Props) {
       id={IMPORT_STEP}
       type="primary"
       disabled={clean.length === 0}
-      loading={importAll.isPending || (askForOrder.isLooking && { delay: 200 })}
-      onClick={() => askForOrder.before(askToImport)}
+      loading={importAll.isPending}
+      onClick={askToImport}
     >
       Import {count(clean.length, 'line')}
     </Button>

@@ -11,7 +11,7 @@ import type { InvoiceDetail } from '../api/get-invoice';
 import { isInDoubt } from '../doubts';
 import { isBeingRead, isRead } from '../extraction-status';
 import { otherReadingsOf, printedPriceOf } from '../extracted';
-import { useAskForOrder } from '../use-ask-for-order';
+import { useWhichOrder } from '../use-which-order';
 import { AccountCard } from './account-card';
 import { DocumentView } from './document-view';
 import { ImportButton } from './import-button';
@@ -29,7 +29,7 @@ export function InvoiceReview({ detail }: { detail: InvoiceDetail }) {
   const { invoice, lineItems } = detail;
   const [active, setActive] = useState<string>();
   const { extractionStatus, invoiceNumber, vendorName, invoiceDate, fileName } = invoice;
-  const askForOrder = useAskForOrder(invoice, lineItems);
+  const askWhichOrder = useWhichOrder(invoice.id, lineItems);
   const doubts = lineItems.filter(isInDoubt).length;
   return (
     <>
@@ -59,7 +59,7 @@ export function InvoiceReview({ detail }: { detail: InvoiceDetail }) {
           </>
         }
         primary={
-          isRead(extractionStatus) && <ImportButton invoice={invoice} lines={lineItems} askForOrder={askForOrder} />
+          isRead(extractionStatus) && <ImportButton invoice={invoice} lines={lineItems} askWhichOrder={askWhichOrder} />
         }
         staysInReach
       />
@@ -85,7 +85,7 @@ export function InvoiceReview({ detail }: { detail: InvoiceDetail }) {
                   printedPrice={(line) => printedPriceOf(invoice, line)}
                   currency={invoice.currency ?? NO_CURRENCY}
                   order={invoice.order}
-                  askForOrder={askForOrder}
+                  askWhichOrder={askWhichOrder}
                   onLook={setActive}
                 />
               </Surface>

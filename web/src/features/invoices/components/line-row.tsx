@@ -13,7 +13,7 @@ import { useImportLine } from '../api/import-line';
 import { useUpdateLine } from '../api/update-line';
 import { costOf, isCountable, isGoods } from '../goods';
 import { inStockOf, leftOf, receivedOf } from '../received';
-import type { AskForOrder } from '../use-ask-for-order';
+import type { AskWhichOrder } from '../use-which-order';
 import { Ordered } from './ordered';
 import styles from './lines.module.css';
 
@@ -23,13 +23,13 @@ interface Props {
   printedPrice: string | null;
   currency: string;
   order: Invoice['order'];
-  askForOrder: AskForOrder;
+  askWhichOrder: AskWhichOrder;
   onEdit: () => void;
   onLook: () => void;
 }
 
 /** A line that is in order: what it says, where it goes, and the way there. */
-export function LineRow({ line, printedPrice, currency, order, askForOrder, onEdit, onLook }: Props) {
+export function LineRow({ line, printedPrice, currency, order, askWhichOrder, onEdit, onLook }: Props) {
   const { description, sku, quantity, unitPrice, lineTotal, isCharge, importing, importError, importedAt } = line;
   const importLine = useImportLine();
   const update = useUpdateLine(line.id);
@@ -40,13 +40,13 @@ export function LineRow({ line, printedPrice, currency, order, askForOrder, onEd
   const canBeImported = isGoods(line) && isCountable(line);
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, currency));
 
-  const send = (countAgain = false) =>
+  const send = (countAgain = false): Promise<void> =>
     importLine.mutateAsync({ id: line.id, countAgain }).then(
       ({ created }) =>
         toast.success('Line imported', created ? 'A new item is in your inventory.' : 'Your stock is up.'),
       (error: unknown) => {
         if (isInStockAlready(error)) askAgain(`${error.detail}.`);
-        else toast.failure('Failed to import line item', error);
+        else if (!askWhichOrder(error, () => void send(countAgain))) toast.failure('Failed to import line item', error);
       },
     );
   const sayGoods = () =>
@@ -111,11 +111,7 @@ export function LineRow({ line, printedPrice, currency, order, askForOrder, onEd
               </Button>
             )}
             {canBeImported && (left > 0 || inStockOf(line) === 0) && (
-              <DecisionButton
-                size="small"
-                loading={importLine.isPending}
-                onClick={() => askForOrder.before(() => void send())}
-              >
+              <DecisionButton size="small" loading={importLine.isPending} onClick={() => void send()}>
                 {inStockOf(line) > 0 ? `Import ${formatNumber(left)}` : 'Import'}
               </DecisionButton>
             )}

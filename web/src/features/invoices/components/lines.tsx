@@ -5,7 +5,7 @@ import type { LineItem } from '../api/get-invoice';
 import type { Invoice } from '../api/list-invoices';
 import { isInDoubt } from '../doubts';
 import { lineTarget } from '../extracted';
-import type { AskForOrder } from '../use-ask-for-order';
+import type { AskWhichOrder } from '../use-which-order';
 import { LineForm } from './line-form';
 import { LineRow } from './line-row';
 import { NewLineForm } from './new-line-form';
@@ -21,12 +21,21 @@ interface Props {
   currency: string;
   /** The one that the invoice is for. */
   order: Invoice['order'];
-  askForOrder: AskForOrder;
+  askWhichOrder: AskWhichOrder;
   onLook: (target: string) => void;
 }
 
 /** What is in doubt comes first; accepting one leads to the next. */
-export function Lines({ invoiceId, lines, otherReadings, printedPrice, currency, order, askForOrder, onLook }: Props) {
+export function Lines({
+  invoiceId,
+  lines,
+  otherReadings,
+  printedPrice,
+  currency,
+  order,
+  askWhichOrder,
+  onLook,
+}: Props) {
   const [editing, setEditing] = useState<number | null>(null);
   /** Which of the lines that are added one after the other; null: none. */
   const [adding, setAdding] = useState<number | null>(null);
@@ -64,7 +73,7 @@ export function Lines({ invoiceId, lines, otherReadings, printedPrice, currency,
               printedPrice={printedPrice(line)}
               currency={currency}
               order={order}
-              askForOrder={askForOrder}
+              askWhichOrder={askWhichOrder}
               onEdit={() => setEditing(line.id)}
               onLook={() => onLook(target)}
             />
