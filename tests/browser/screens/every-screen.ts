@@ -71,8 +71,9 @@ async function lookAt(visit: Visit, screen: Screen, turned: boolean, titles: Tit
   }
   found.push(...(await inLooks(page, looks, Boolean(screen.open))));
   await stay(visit);
-  // Not found is an answer, which the browser writes down as an error.
-  return [...found, ...complaints.filter((text) => !(screen.missing && text.includes('404')))];
+  // Not found and conflict are answers, which the browser writes down as errors.
+  const answered = screen.missing ? '404' : screen.conflict ? '409' : undefined;
+  return [...found, ...complaints.filter((text) => !(answered && text.includes(answered)))];
 }
 
 function noteTitle(titles: Titles, title: string, url: string): void {

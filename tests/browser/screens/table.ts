@@ -22,6 +22,8 @@ export interface Screen {
   loads?: boolean;
   /** There is no such thing: the API's answer is 404. */
   missing?: boolean;
+  /** The API's answer to what was pressed is 409, about which the page asks. */
+  conflict?: boolean;
   /** Exists on a phone alone. */
   phone?: boolean;
 }
@@ -315,7 +317,9 @@ export const SCREENS: Screen[] = [
   invoice,
   page('/orders/invoices/:invoiceId', 'buyer', h1(/not found/i), '/orders/invoices/99999999', { missing: true }),
   opened(invoice, button(/^Import \d+ line/), dialog(/^Import/), ['features/invoices/components/import-button.tsx']),
-  opened(invoice, button(/^Import$/), dialog(/^Is this for PO-/), ['features/invoices/use-which-order.ts']),
+  opened(invoice, button(/^Import$/), dialog(/^Is this for PO-/), ['features/invoices/use-which-order.ts'], {
+    conflict: true,
+  }),
   opened(invoice, then(goodsReceived, button(/^Import$/)), dialog('Count these goods again?'), [
     'features/invoices/components/line-row.tsx',
   ]),
