@@ -105,6 +105,20 @@ describe('without a mouse', () => {
     expect(complaints()).toEqual([]);
   }, 120_000);
 
+  it('a menu begins at its first entry, goes on by arrows, and Escape leads back to its button', async () => {
+    const page = await at('buyer', '/inventory');
+    const tools = main(page).getByRole('button', { name: 'More tools' });
+    await press(tools);
+    const entries = page.getByRole('menuitem');
+    await until(() => hasFocus(entries.nth(0)), 'the first entry to have the focus');
+    await page.keyboard.press('ArrowDown');
+    await until(() => hasFocus(entries.nth(1)), 'the next entry to have the focus');
+    await page.keyboard.press('Escape');
+    await until(() => hasFocus(tools), 'the focus to come back');
+    expect(await tools.getAttribute('aria-expanded')).toBe('false');
+    expect(complaints()).toEqual([]);
+  }, 120_000);
+
   it('an invoice can be reviewed and imported', async () => {
     const page = await at('buyer', '/orders?tab=upload');
     await press(

@@ -1,6 +1,6 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { useChangeTheme } from '../../api/change-theme';
+import { MenuButton } from '../../kit/page/menu-button';
 import { useAppearance } from '../../lib/theme/appearance';
 import type { Preference } from '../../lib/theme/preference';
 
@@ -14,17 +14,16 @@ export function ThemeToggle() {
   const { preference, dark } = useAppearance();
   const changeTheme = useChangeTheme();
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
+    <MenuButton
+      type="text"
+      icon={dark ? <MoonOutlined /> : <SunOutlined />}
+      aria-label="Appearance"
       menu={{
         items: CHOICES,
         selectable: true,
         selectedKeys: [preference],
         onClick: ({ key }) => changeTheme(key as Preference),
       }}
-    >
-      <Button type="text" icon={dark ? <MoonOutlined /> : <SunOutlined />} aria-label="Appearance" />
-    </Dropdown>
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { DownOutlined, LogoutOutlined, SettingOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { MenuButton } from '../../kit/page/menu-button';
 import { useCurrentUser } from '../../lib/auth/current-user';
 import { useLogout } from '../../lib/auth/logout';
 import { useSide, useSwitchSide } from '../../lib/auth/use-side';
@@ -50,13 +51,11 @@ export function UserMenu() {
   ];
 
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button type="text" className={styles.button} aria-label={`Account of ${name}`}>
-        {/* Drawn by CSS: initials are no words, for those who listen to the page. */}
-        <span className={styles.avatar} data-initials={initialsOf([user.firstName, user.lastName])} aria-hidden />
-        <span className={styles.label}>{name}</span>
-        <DownOutlined className={styles.arrow} />
-      </Button>
-    </Dropdown>
+    <MenuButton type="text" className={styles.button} aria-label={`Account of ${name}`} menu={{ items }}>
+      {/* Drawn by CSS: initials are no words, for those who listen to the page. */}
+      <span className={styles.avatar} data-initials={initialsOf([user.firstName, user.lastName])} aria-hidden />
+      <span className={styles.label}>{name}</span>
+      <DownOutlined className={styles.arrow} />
+    </MenuButton>
   );
 }

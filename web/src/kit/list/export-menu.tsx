@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { MenuButton } from '../page/menu-button';
 import type { ExportChoice } from './export-choices';
 import { useExport } from './use-export';
 
@@ -7,13 +7,12 @@ import { useExport } from './use-export';
 export function ExportMenu({ choices }: { choices: ExportChoice[] }) {
   const { save, isPending } = useExport();
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: choices.map(({ label, request }) => ({ key: label, label, onClick: () => save(request) })),
-      }}
-    >
-      <Button icon={<DownloadOutlined />} loading={isPending} aria-label="Export" title="Export" />
-    </Dropdown>
+    <MenuButton
+      icon={<DownloadOutlined />}
+      loading={isPending}
+      aria-label="Export"
+      title="Export"
+      menu={{ items: choices.map(({ label, request }) => ({ key: label, label, onClick: () => save(request) })) }}
+    />
   );
 }

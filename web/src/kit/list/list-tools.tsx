@@ -1,7 +1,7 @@
 import { DownloadOutlined, EllipsisOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { usePhone } from '../../lib/media';
+import { MenuButton } from '../page/menu-button';
 import type { ExportChoice } from './export-choices';
 import { ExportMenu } from './export-menu';
 import { useExport } from './use-export';
@@ -32,16 +32,18 @@ export function ListTools({ tools, exports }: Props) {
   }));
   if (phone) {
     return (
-      <Dropdown trigger={['click']} menu={{ items: [...items, { type: 'divider' }, ...exportItems] }}>
-        <Button icon={<EllipsisOutlined />} loading={isPending} aria-label="More tools" title="More tools" />
-      </Dropdown>
+      <MenuButton
+        icon={<EllipsisOutlined />}
+        loading={isPending}
+        aria-label="More tools"
+        title="More tools"
+        menu={{ items: [...items, { type: 'divider' }, ...exportItems] }}
+      />
     );
   }
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }}>
-        <Button icon={<EllipsisOutlined />} aria-label="More tools" title="More tools" />
-      </Dropdown>
+      <MenuButton icon={<EllipsisOutlined />} aria-label="More tools" title="More tools" menu={{ items }} />
       <ExportMenu choices={exports} />
     </>
   );

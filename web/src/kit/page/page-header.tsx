@@ -1,8 +1,9 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/use-page-title';
+import { MenuButton } from './menu-button';
 import styles from './page-header.module.css';
 
 interface Props {
@@ -40,11 +41,7 @@ export function PageHeader(props: Props) {
         <div className={clsx(styles.actions, staysInReach && styles.inReach)}>
           {secondary}
           {primary}
-          {menu && (
-            <Dropdown menu={{ items: menu }} trigger={['click']} placement="bottomRight">
-              <Button icon={<MoreOutlined />} aria-label="More actions" />
-            </Dropdown>
-          )}
+          {menu && <MenuButton icon={<MoreOutlined />} aria-label="More actions" menu={{ items: menu }} />}
         </div>
       )}
     </header>

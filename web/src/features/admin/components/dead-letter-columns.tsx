@@ -1,9 +1,9 @@
 import { DeleteOutlined, EyeOutlined, MoreOutlined, RedoOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { ACTIONS, type Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
+import { MenuButton } from '../../../kit/page/menu-button';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { capitalise } from '../../../lib/vocabulary';
 import { type DeadLetter, useDecideLetter } from '../api/dead-letters';
@@ -83,9 +83,7 @@ function LetterMenu({ letter }: { letter: DeadLetter }) {
   ];
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-        <Button icon={<MoreOutlined />} aria-label={`More actions for ${name} of ${service}`} />
-      </Dropdown>
+      <MenuButton icon={<MoreOutlined />} aria-label={`More actions for ${name} of ${service}`} menu={{ items }} />
       {looking && <DeadLetterDialog letter={letter} onClose={() => setLooking(false)} />}
     </>
   );

@@ -1,9 +1,9 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { InvitationStatus } from '../../../components/invitations/invitation-status';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { ACTIONS, type Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
+import { MenuButton } from '../../../kit/page/menu-button';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { useToast } from '../../../lib/use-toast';
 import { capitalise } from '../../../lib/vocabulary';
@@ -53,9 +53,5 @@ function InvitationMenu({ invitation: { id, email, status } }: { invitation: Adm
     { key: 'resend', label: 'Resend', onClick: send },
     { key: 'cancel', label: 'Cancel', danger: true, onClick: askToCancel },
   ];
-  return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button icon={<MoreOutlined />} aria-label={`More actions for ${email}`} />
-    </Dropdown>
-  );
+  return <MenuButton icon={<MoreOutlined />} aria-label={`More actions for ${email}`} menu={{ items }} />;
 }

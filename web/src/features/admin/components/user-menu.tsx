@@ -1,8 +1,9 @@
 import { AuditOutlined, DeleteOutlined, KeyOutlined, MoreOutlined, SafetyOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
+import { MenuButton } from '../../../kit/page/menu-button';
 import { type User, useCurrentUser } from '../../../lib/auth/current-user';
 import { paths } from '../../../lib/paths';
 import { useDeleteUser } from '../api/delete-user';
@@ -57,9 +58,11 @@ export function UserMenu({ user }: { user: User }) {
           Impersonate
         </Button>
       )}
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
+      <MenuButton
+        type="text"
+        size="small"
+        icon={<MoreOutlined />}
+        aria-label={`More actions for ${username}`}
         menu={{
           items: [
             {
@@ -78,9 +81,7 @@ export function UserMenu({ user }: { user: User }) {
             { key: 'delete', icon: <DeleteOutlined />, label: 'Delete', danger: true, onClick: askToDelete },
           ],
         }}
-      >
-        <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`More actions for ${username}`} />
-      </Dropdown>
+      />
       {resetting && <ResetPasswordDialog user={user} onClose={() => setResetting(false)} />}
     </span>
   );

@@ -1,6 +1,7 @@
 import { DeleteOutlined, MoreOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { MenuButton } from '../../../kit/page/menu-button';
 import { paths } from '../../../lib/paths';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { count, formatNumber } from '../../../lib/numbers';
@@ -57,13 +58,11 @@ export function InvoiceMenu({ invoice, lines }: { invoice: Invoice; lines: LineI
           Undo import
         </Button>
       ) : (
-        <Dropdown
-          trigger={['click']}
-          placement="bottomRight"
+        <MenuButton
+          icon={<MoreOutlined />}
+          aria-label="More actions"
           menu={{ items: [{ key: 'delete', icon: <DeleteOutlined />, label: 'Delete', danger: true, onClick: ask }] }}
-        >
-          <Button icon={<MoreOutlined />} aria-label="More actions" />
-        </Dropdown>
+        />
       )}
     </>
   );
