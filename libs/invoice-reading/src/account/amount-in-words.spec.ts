@@ -24,6 +24,8 @@ describe('An amount in words', () => {
     ['šezdesetosamhiljadadevetstočetiri i 00/100', '68904'],
     ['dve hiljade dvadeset jedan dinar', '2021'],
     ['Ettusindefirehundredeenogtyve kroner og 50 øre', '1421.50'],
+    ['treogtyvetusind syvhundrede og seksoghalvfjerds kroner og nitten øre', '23776.19'],
+    ['treogtyve tusinde syv hundrede og seksoghalvfjerds kroner', '23776'],
   ])('%s is %s', (words, amount) => {
     expect(says(words, amount)).toBe(true);
   });
@@ -35,6 +37,7 @@ describe('An amount in words', () => {
     ['no cents, where the amount has some', 'siebenhundert Euro', '700.45'],
     ['the end of a longer number', 'six thousand three hundred dollars', '300.00'],
     ['the beginning of a longer number', 'deux mille quatre cents euros', '2000.00'],
+    ['another Danish number', 'treogtyvetusind syvhundrede og syvoghalvfjerds kroner', '23776.00'],
     ['no number at all', 'as agreed', '100.00'],
   ])('is not the amount where it says %s', (_what, words, amount) => {
     expect(says(words, amount)).toBe(false);

@@ -28,6 +28,9 @@ const LANGUAGES: Speller[] = [
   ...[english, indian, german, french, spanish, italian, dutch, portuguese, polish, czech, danish, swedish],
   ...[norwegian, turkish, romanian, hungarian, finnish, croatian, serbian, greek, latvian, lithuanian],
   (value) => dutch(value, { noHundredPairing: true }),
+  // "Treogtyvetusind syvhundrede", with a short form of the thousand or without "og" behind it.
+  (value) => danish(value).replaceAll('tusinde og', 'tusind'),
+  (value) => danish(value).replaceAll('tusinde og', 'tusinde'),
   // "Una mie" is what deeds say for "o mie".
   (value) => romanian(value).replace(/(?<!\p{L})o (?=mie|sut)/gu, 'una '),
 ];

@@ -230,6 +230,35 @@ describe('Lines in blocks', () => {
     expect(read(swapped('1.35')).status).toBe('needs_review');
   });
 
+  it('may be summed up in between', () => {
+    const paper = (subtotal: string): Printed[] => [
+      ...HEAD,
+      ...row(190, [
+        [50, 'Hex bolt M8x40'],
+        [480, '25.00'],
+      ]),
+      [50, 200, '20 pcs × 1.25', 8],
+      ...row(211, [
+        [50, 'Subtotal'],
+        [480, subtotal],
+      ]),
+      ...row(230, [
+        [50, 'Cordless drill'],
+        [480, '160.00'],
+      ]),
+      [50, 240, '2 pcs × 80.00', 8],
+      ...SUMS,
+    ];
+    expect(read(paper('25.00'))).toEqual({
+      status: 'completed',
+      lines: [
+        [null, NAMES[0], '20', '1.25', '25.00'],
+        [null, NAMES[1], '2', '80.00', '160.00'],
+      ],
+    });
+    expect(read(paper('26.00')).status).toBe('needs_review');
+  });
+
   it('must bear out every other amount on their rows', () => {
     const beside = (gross: string): Printed[] => [
       ...HEAD,

@@ -1,4 +1,4 @@
-import type { DraftLine } from '../draft.js';
+import type { AmountKind, DraftLine } from '../draft.js';
 import { bottom, type Word } from '../page-model.js';
 import type { Figure } from './block-figures.js';
 import { partCodes, rolesUnderHeadings } from './block-codes.js';
@@ -12,6 +12,7 @@ import type { LineTable } from './line-table.js';
 import type { DecimalMark } from './numbers.js';
 import type { TextLine } from './text-lines.js';
 import { readNumber, readText, textToken, type TextToken } from './tokens.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** A line's figures, and the text lines from the first to the last that they stand on. */
 interface Block {
@@ -102,12 +103,12 @@ function withNeighbours(cores: Block[], lines: TextLine[]): Block[] {
     const { from, to, first, last } = limits[at]!;
     const up = (): number => {
       let index = first;
-      while (index > from && isNext(lines[index - 1]!, lines[index]!)) index--;
+      while (index > from && isNext(lines[index - 1]!, lines[index]!) && !isSum(lines[index - 1]!)) index--;
       return index;
     };
     const down = (): number => {
       let index = last;
-      while (index < to && isNext(lines[index]!, lines[index + 1]!)) index++;
+      while (index < to && isNext(lines[index]!, lines[index + 1]!) && !isSum(lines[index + 1]!)) index++;
       return index;
     };
     return areAbove ? { item, first: up(), last } : { item, first, last: down() };
@@ -150,6 +151,11 @@ const isNext = (upper: TextLine, lower: TextLine): boolean =>
 
 const hasAmount = ({ cells }: TextLine): boolean =>
   cells.some(({ text }) => /^\D{0,5}\d[\d.,' ]*[.,]\d\d\D{0,5}$/.test(text));
+
+/** "Subtotal 965.10" behind some of the lines is no part of the last of them. */
+const isSum = (line: TextLine): boolean =>
+  hasAmount(line) && SUMS.has(classifyAmountLabel(line.cells[0]!.folded.replace(/[ \d]+$/, '')));
+const SUMS = new Set<AmountKind | null>(['net', 'total']);
 
 /** Where the figures have no name beside them, and one line of words stands over the first. */
 function standAbove(cores: Block[], lines: TextLine[]): boolean {

@@ -18,13 +18,14 @@ const IBAN_LENGTHS: Record<string, number> = {
 
 /** Every account on these lines, also one that goes on in the next row. */
 export const ibansOn = (lines: TextLine[]): string[] =>
-  lines.flatMap((line, index) =>
-    line.cells.flatMap((cell) => {
-      const begun = BEGUN.exec(cell.text)?.[0];
-      const below = begun && lines[index + 1]?.cells.find(({ box }) => areOneColumn(cell.box, box));
-      return ibansIn(cell, below && !isWhole(begun) ? `${cell.text} ${below.text}` : cell.text);
-    }),
-  );
+  lines.flatMap(({ cells }, index) => cells.flatMap((cell) => ibansFrom(cell, lines[index + 1])));
+
+/** Those that begin in the cell and perhaps go on in the row below. */
+export function ibansFrom(cell: Cell, next: TextLine | undefined): string[] {
+  const begun = BEGUN.exec(cell.text)?.[0];
+  const below = begun && next?.cells.find(({ box }) => areOneColumn(cell.box, box));
+  return ibansIn(cell, below && !isWhole(begun) ? `${cell.text} ${below.text}` : cell.text);
+}
 /** Flush left, or set to the same middle. */
 const areOneColumn = (a: Box, b: Box): boolean =>
   Math.min(Math.abs(a.x - b.x), Math.abs(a.x + a.width / 2 - (b.x + b.width / 2))) < 1;

@@ -25,18 +25,17 @@ export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
   if (holder) return [doubt(`The account belongs to “${holder}”, but the invoice seems to come from “${vendor}”.`)];
   // The receiver in the window may be named under a heading elsewhere.
   const named = [...buyer].map(({ text }) => text);
-  const heads = addressed(lines, buyer).filter((name) => !named.some((text) => sameCompany(text, name)));
+  // Of a name that wraps either half may stand over the address.
+  const isHalf = (name: string): boolean =>
+    cells.some(
+      ({ text }) =>
+        text !== name && [`${text} ${name}`, `${name} ${text}`].some((both) => companyKey(both) === companyKey(vendor)),
+    );
+  const heads = addressed(lines, buyer)
+    .filter((name) => !named.some((text) => sameCompany(text, name)))
+    .map((name) => (isHalf(name) ? vendor : name));
   const receivers = buyer.size > 0 ? 0 : 1;
-  // Of a name that wraps the second half stands over the address.
-  const isHalf = heads.some((name) =>
-    cells.some(({ text }) => text !== name && companyKey(`${text} ${name}`) === companyKey(vendor)),
-  );
-  if (
-    heads.length > receivers &&
-    !isHalf &&
-    !heads.some((name) => sameCompany(name, vendor)) &&
-    !isOne(heads[0]!, vendor)
-  ) {
+  if (heads.length > receivers && !heads.some((name) => sameCompany(name, vendor)) && !isOne(heads[0]!, vendor)) {
     return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${heads[0]!}”.`)];
   }
   const head = letterhead(lines);

@@ -99,9 +99,9 @@ const isWrapped = ({ page, box }: Cell, above: TextLine | undefined): boolean =>
 /** In text heights. */
 const FIELD_GAP = 1.5;
 const OTHER_INVOICE = new RegExp(`^${OTHER_NAME}(?= |$)`);
-/** A title that says what the paper is. */
+/** A title that says what the paper is, or "N.º de factura" where it has none. */
 const TITLE = new RegExp(
-  `^(?:(?:your|tax|vat|gst|az on|данъчна|sales|commercial|ihre|votre|a sua|su|sua|la sua|uw|vase|jusu|deres) )?(?:invoice|bill|[a-z]*rechnung|facture|[a-z]*factuur|[a-z]*fakturan?|factura|fattura|fatura|danovy doklad|rekins|(?:pvm )?saskaita(?: faktura)?|(?:kauba|muugi)?arve|lasku|racun|szamla(?:ja)?|фактура|τιμολογιο|nota (?:de )?pagamento|${OTHER_NAME})(?: (?:fiscala|recibo|ricevuta|vat|comercial|de (?:venda|vente|venta|vanzare)|di vendita|simplificada|original|danovy doklad))?(?: (?:no|nr|number|n|c|cislo|numero|nummer|#).*| (?:[a-z]{1,4} )?\\S*\\d\\S*(?: \\S*\\d\\S*)?)?$`,
+  `^(?:n o (?:d[aei] )?)?(?:(?:your|tax|vat|gst|az on|данъчна|sales|commercial|ihre|votre|a sua|su|sua|la sua|uw|vase|jusu|deres) )?(?:invoice|bill|[a-z]*rechnung|facture|[a-z]*factuur|[a-z]*fakturan?|factura|fattura|fatura|danovy doklad|rekins|(?:pvm )?saskaita(?: faktura)?|(?:kauba|muugi)?arve|lasku|racun|szamla(?:ja)?|фактура|τιμολογιο|nota (?:de )?pagamento|${OTHER_NAME})(?: (?:fiscala|recibo|ricevuta|vat|comercial|de (?:venda|vente|venta|vanzare)|di vendita|simplificada|original|danovy doklad))?(?: (?:no|nr|number|n|c|cislo|numero|nummer|#).*| (?:[a-z]{1,4} )?\\S*\\d\\S*(?: \\S*\\d\\S*)?)?$`,
 );
 
 const CREDIT: Doubt = { code: 'credit-note', message: 'This looks like a credit note, not an invoice.' };

@@ -29,6 +29,8 @@ describe('What sums are called', () => {
     ['due', ['Doplatek', 'Verbleibt', 'Suma apmokėjimui']],
     ['paid', ['À conto 11 mars 2023', 'Wpłacona zaliczka', 'Inbetald förskott', 'Ontvangen voorschot']],
     ['paid', ['Vplačana akontacija', 'Uplaćeni predujam', 'Sumokėtas avansas', 'Saņemts avanss 05.03.2026.']],
+    ['charge', ['Taxa de pequena encomenda', 'Kleine-ordertoeslag']],
+    ['tax', ['Taxa de IVA']],
     ['charge', ['P&P', 'Pakiranje', 'Troškovi dostave']],
     ['information', ['Jūs ietaupījāt', 'Prihranili ste', 'Säästit']],
   ])('%s: %s', (kind, labels) => {

@@ -1,20 +1,24 @@
 import type { Doubt } from '../../draft.js';
-import { ibansIn, isCheckedIban } from '../iban.js';
+import { ibansFrom, ibansIn, isCheckedIban } from '../iban.js';
 import { addressBelow, buyerCells } from '../parties.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
+type AccountsIn = (cell: Cell, below: TextLine | undefined) => string[];
+
 export function leftAccounts({ lines }: Printed): Doubt[] {
   const hasGiro = lines.some(({ cells }) => cells.some(({ folded }) => /bankgiro|kontonr|kontonummer/.test(folded)));
   // With the receiver's address their own account may be printed.
   const buyer = buyerCells(lines);
-  const others = (accountsIn: (cell: Cell) => string[]): Doubt[] =>
-    otherAccounts(lines, (cell) => (buyer.has(cell) || OF_PAYER.test(cell.folded) ? [] : accountsIn(cell)));
+  const others = (accountsIn: AccountsIn): Doubt[] =>
+    otherAccounts(lines, (cell, below) =>
+      buyer.has(cell) || OF_PAYER.test(cell.folded) ? [] : accountsIn(cell, below),
+    );
   return [
     ...onQrBill(lines),
     ...besideIban(lines),
-    ...others((cell) => [...ibansIn(cell), ...polishIn(cell)]),
+    ...others((cell, below) => [...ibansFrom(cell, below), ...polishIn(cell)]),
     ...(hasGiro ? others(girosIn) : []),
   ].slice(0, 1);
 }
@@ -74,10 +78,10 @@ const girosIn = ({ text }: Cell): string[] => GIRO.exec(text)?.slice(1) ?? [];
 const GIRO = /^(?:\P{N}*(?:bankgiro|konto)(?:nr|nummer)?[.:]* )?(\d{3,4}-\d{4}|\d{4}\.\d{2}\.\d{5})$/iu;
 
 /** Accounts that stand together are a choice; another one elsewhere, as on a slip to pay with, is a contradiction. */
-function otherAccounts(lines: TextLine[], accountsIn: (cell: Cell) => string[]): Doubt[] {
+function otherAccounts(lines: TextLine[], accountsIn: AccountsIn): Doubt[] {
   const groups: { last: TextLine; accounts: Set<string> }[] = [];
-  for (const line of lines) {
-    const found = line.cells.flatMap((cell) => accountsIn(cell));
+  for (const [index, line] of lines.entries()) {
+    const found = line.cells.flatMap((cell) => accountsIn(cell, lines[index + 1]));
     if (found.length === 0) continue;
     const near = groups.at(-1);
     const gap = near?.last.box.x === line.box.x ? NEAR_BELOW : NEAR;

@@ -28,8 +28,9 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
         if (size > 1 && findDate(textOfWords(cell.words.slice(at + size, at + size + DATED_WORDS)))) return [];
         // "01473 / 4351-41" is a telephone.
         if (cell.words[at - 1]?.text === '/' && /^\+?\d{3,6}$/.test(cell.words[at - 2]?.text ?? '')) return [];
-        const isPostcode =
-          /^\p{Lu}/u.test(cell.words[at + 1]?.text ?? '') || /^[A-Z]{2}$/.test(cell.words[at - 1]?.text ?? '');
+        const isBeforeName = /^\p{Lu}/u.test(cell.words[at + 1]?.text ?? '');
+        if (isBeforeName && POSTCODE_IN_TWO.test(text)) return [];
+        const isPostcode = isBeforeName || /^[A-Z]{2}$/.test(cell.words[at - 1]?.text ?? '');
         if (isPlain && (isGrouped || isPostcode || text.slice(0, LEADING) !== invoiceNumber.value.slice(0, LEADING)))
           return [];
         const said =
@@ -54,6 +55,9 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
 }
 
 const DATED_WORDS = 2;
+
+/** "2520-208 Peniche", "58-540 Karpacz", "01310-100 São Paulo". */
+const POSTCODE_IN_TWO = /^(?:\d{2}|\d{4}|\d{5})-\d{3}$/;
 
 /** Accounts for payments in Sweden: "5926-1453". Folded. */
 const GIRO = /(?:^| )(?:bankgiro|plusgiro|postgiro|bg|pg)(?: (?:nr|nummer))?$/;

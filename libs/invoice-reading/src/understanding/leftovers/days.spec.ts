@@ -181,6 +181,14 @@ describe('Work', () => {
   });
 });
 
+describe('A sentence that asks to quote the invoice', () => {
+  it('says nothing of an order', () => {
+    const said = (sentence: string) => codesOf([[340, 90, 'Order date: 2 March 2026'], ...foot(sentence)]);
+    expect(said('Please pay $203.50 by 16 April 2026, quoting invoice INV-20417 dated 17 March 2026.')).toBe('');
+    expect(said('This is what was quoted as offer 88 to you on 7 March 2026.')).toContain('order-date');
+  });
+});
+
 describe('The order and its delivery', () => {
   const days = (ordered: string, delivered: string) =>
     codesOf([

@@ -507,6 +507,14 @@ describe('A label twice', () => {
   });
 });
 
+describe('A postcode', () => {
+  it('before its town is no other number of the invoice', () => {
+    const paper = (said: string) => codesOf(foot(said), { 'Invoice Number: INV-20417': 'Invoice Number: 2025-713' });
+    expect(paper('Rua do Porto 44, 2520-208 Peniche')).toBe('');
+    expect(paper('Rua do Porto 44, 2520-208 kvalto')).toContain('several-numbers');
+  });
+});
+
 describe('A tax number', () => {
   it('has the digits of the register that it is taken from', () => {
     const registered = (id: string) => codesOf(foot('PDV ID: HR77766927775', `OIB: ${id}`));
@@ -528,6 +536,29 @@ describe('The address in the window', () => {
   it('is the receiver’s, where that of the sender stands beside the name over it', () => {
     expect(codesOf([...window, ...beside], { 'Bill to:': null })).not.toContain('other-sender');
     expect(codesOf(window, { 'Bill to:': null })).toBe('unclear');
+  });
+});
+
+describe('The receiver on top of the page', () => {
+  const paper = (second: string): string =>
+    codesOf(
+      [
+        [340, 112, 'Northgate', 9],
+        [340, 124, second, 9],
+        [340, 136, '12 Mill Road', 9],
+        [340, 148, '62701 Springfield', 9],
+        [50, 56, '48 Dock Street', 9],
+        [50, 68, '54220 Manitowoc', 9],
+        ...foot('Account holder: Northgate Fasteners Ltd', 'Issued by: Northgate Fasteners Ltd'),
+      ],
+      {
+        ...{ 'Northgate Fasteners Ltd': 'Harbour Workshop Inc.', '12 Mill Road, Springfield': null },
+        ...{ 'Bill to:': null, 'Harbour Workshop Inc.': null },
+      },
+    );
+  it('is no other sender beside one whose name wraps over the address', () => {
+    expect(paper('Fasteners Ltd')).toBe('');
+    expect(paper('Tools Ltd')).toContain('other-sender');
   });
 });
 

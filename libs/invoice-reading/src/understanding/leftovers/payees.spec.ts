@@ -39,6 +39,15 @@ describe('Whose account it is', () => {
     expect([paper('Northgate Fasteners Ltd'), paper(OTHER)]).toEqual(['', 'other-sender']);
   });
 
+  it('is no buyer by the Polish word for both', () => {
+    const paper = (holder: string) =>
+      codesOf([
+        [50, 660, 'Odbiorca przelewu'],
+        [160, 660, holder],
+      ]);
+    expect([paper('Northgate Fasteners Ltd'), paper(OTHER)]).toEqual(['', expect.stringContaining('other-sender')]);
+  });
+
   it('may be named in the row below the sentence', () => {
     const wrapped = (name: string) =>
       codesOf(foot('Please transfer $203.50 to our account 3192 6819 t.n.v.', `${name} with the number`));

@@ -6,6 +6,20 @@ import type { Printed } from '../../../test/documents/printed-pdf.js';
 const both = (right: string, wrong: string, ...more: Printed[]) =>
   [right, wrong].map((text) => codesOf([...foot(text), ...more]));
 
+describe('The number of the invoice', () => {
+  it('tells what the paper is, beside that of a delivery note', () => {
+    const paper = (label: string) =>
+      codesOf(
+        [
+          [340, 90, 'Albarán'],
+          [430, 90, 'D-9712'],
+        ],
+        { 'Invoice Number: INV-20417': `${label} INV-20417` },
+      );
+    expect([paper('N.º de factura'), paper('N.º de albarán')]).toEqual(['', expect.stringContaining('no-invoice')]);
+  });
+});
+
 describe('What the head and the sums tell', () => {
   it.each([
     [

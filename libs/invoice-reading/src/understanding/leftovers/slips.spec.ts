@@ -88,6 +88,13 @@ describe('Accounts', () => {
     expect(paper('NL02 RABO 0123 4567 89')).toContain('several-accounts');
   });
 
+  it('go on in the row below where a column is narrow', () => {
+    const paper = (rest: string, other = 'NL91ABNA0417164300') =>
+      codesOf([[340, 40, 'IBAN NL91 ABNA 0417 1643', 8], [340, 50, rest, 8], ...foot(`BCD | ABNANL2A | ${other}`)]);
+    expect(paper('00')).toBe('');
+    expect(paper('00', 'NL02RABO0123456789')).toContain('several-accounts');
+  });
+
   it('of two banks in one column are a choice', () => {
     const under = (y: number) =>
       codesOf([

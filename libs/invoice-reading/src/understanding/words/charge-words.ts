@@ -49,7 +49,7 @@ export const ROUNDING = within(...ROUNDINGS);
 export const LEVY = within(
   'bollo',
   'eco (?:tax|taxe|contribution|participation)',
-  'taxa de servico',
+  'taxa de (?:servico|pequen[ao]|encomenda|entrega|envio|embalagem|urgencia|administra\\S*|processamento)',
   'taxe de sejour',
   '(?:city|tourist) tax',
   // What Italian professionals pay into the fund of their trade.
@@ -107,7 +107,7 @@ const CHARGES = [
   `${NO_VEHICLE}transport`,
   'emballage',
   'verzending',
-  'toeslag',
+  '[a-z]*toeslag',
   'envio',
   'gastos(?: de envio)?',
   `${NO_VEHICLE}transporte`,
