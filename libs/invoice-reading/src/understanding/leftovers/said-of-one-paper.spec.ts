@@ -8,9 +8,10 @@ describe('What small papers say once more', () => {
   it.each([
     ['the day of this number', 'Ange vid betalning: faktura INV-20417 från 2026-03-17', 'från 2026-03-12', 'left-date'],
     ['of it', 'Merci de rappeler la facture INV-20417 du 17/03/2026', 'du 12/03/2026', 'left-date'],
+    ['in Danish', 'Med angivelse af faktura INV-20417 af 17.03.2026', 'af 12.03.2026', 'left-date'],
   ])('%s: %s', (_what, said, other, code) => {
     expect(codesOf(foot(said))).toBe('');
-    expect(codesOf(foot(said.replace(/(?:från|du) \S+$/, other)))).toContain(code);
+    expect(codesOf(foot(said.replace(/(?:från|du|af) \S+$/, other)))).toContain(code);
   });
 
   it.each(['„TSR 1187”', '«TSR 1187»', '"TSR 1187"'])('the number of two words: %s', (named) => {
