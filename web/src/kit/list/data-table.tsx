@@ -11,6 +11,10 @@ export interface ShortRow {
   detail?: ReactNode;
   figure?: ReactNode;
   tag?: ReactNode;
+  /** A `MenuButton` at the end of the first line. */
+  menu?: ReactNode;
+  /** How far it is, as wide as the row. */
+  progress?: ReactNode;
   actions?: ReactNode;
 }
 
@@ -28,7 +32,7 @@ function ShortRows<Row extends object, Sort extends string>(props: Props<Row, So
   return (
     <ul className={clsx(styles.frame, styles.list, refreshing && styles.refreshing)} aria-label={label}>
       {rows.map((row) => {
-        const { title, detail, figure, tag, actions } = short(row);
+        const { title, detail, figure, tag, menu, progress, actions } = short(row);
         const key = rowKey(row);
         return (
           <li key={key} className={clsx(styles.short, selection && styles.selectable)}>
@@ -43,11 +47,13 @@ function ShortRows<Row extends object, Sort extends string>(props: Props<Row, So
             <div className={styles.line}>
               <span className={styles.grow}>{title}</span>
               {figure && <span className={styles.number}>{figure}</span>}
+              {menu && <span className={styles.menu}>{menu}</span>}
             </div>
             <div className={clsx(styles.line, styles.detail)}>
               <span className={styles.grow}>{detail}</span>
               {tag}
             </div>
+            {progress && <div className={styles.progress}>{progress}</div>}
             {actions && <div className={styles.actions}>{actions}</div>}
           </li>
         );

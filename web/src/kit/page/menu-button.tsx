@@ -2,7 +2,6 @@ import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
-  'aria-label': string;
   menu: MenuProps;
 }
 

@@ -1,5 +1,5 @@
 import { DeleteOutlined, EditOutlined, MoreOutlined, SlidersOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { MenuButton } from '../../../kit/page/menu-button';
 import type { InventoryItem } from '../api/list-inventory';
 import { useItemActions } from './item-actions';
 
@@ -12,9 +12,11 @@ interface Props {
 export function ItemMenu({ item, withoutAdjust }: Props) {
   const { adjust, edit, remove } = useItemActions();
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
+    <MenuButton
+      type="text"
+      size="small"
+      icon={<MoreOutlined />}
+      aria-label={`More actions for ${item.product.name}`}
       menu={{
         items: [
           ...(withoutAdjust
@@ -24,8 +26,6 @@ export function ItemMenu({ item, withoutAdjust }: Props) {
           { key: 'remove', icon: <DeleteOutlined />, label: 'Remove', danger: true, onClick: () => remove(item) },
         ],
       }}
-    >
-      <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`More actions for ${item.product.name}`} />
-    </Dropdown>
+    />
   );
 }

@@ -8,7 +8,7 @@ import {
   MoreOutlined,
   StopOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useInvoicesOfOrder } from '../../../api/list-invoices-of-order';
@@ -16,6 +16,7 @@ import type { Order } from '../../../api/list-orders';
 import { DecisionButton } from '../../../kit/decision/decision-button';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { LinkButton } from '../../../kit/page/link-button';
+import { MenuButton } from '../../../kit/page/menu-button';
 import { useSide } from '../../../lib/auth/use-side';
 import { count } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
@@ -119,11 +120,7 @@ export function OrderActions({ order }: { order: Order }) {
           Receive
         </Button>
       )}
-      {items.length > 0 && (
-        <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-          <Button icon={<MoreOutlined />} aria-label="More actions" />
-        </Dropdown>
-      )}
+      {items.length > 0 && <MenuButton icon={<MoreOutlined />} aria-label="More actions" menu={{ items }} />}
       <OrderDialogs order={order} open={dialog} change={change} prices={prices} onClose={closeDialog} />
     </>
   );

@@ -50,4 +50,6 @@ export const shortOrder = (order: Order): ShortRow => ({
   figure: formatMoney(order.total, order.currency),
   detail: `${formatDay(order.createdAt)} · ${supplierName(order)} · ${count(order.items.length, 'line')}`,
   tag: <OrderState order={order} />,
+  menu: <OrderMenu order={order} />,
+  progress: <OrderProgress status={order.status} />,
 });

@@ -1,7 +1,7 @@
 import { CopyOutlined, DeleteOutlined, EyeOutlined, MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { Order } from '../../../api/list-orders';
+import { MenuButton } from '../../../kit/page/menu-button';
 import { paths } from '../../../lib/paths';
 import { isUnanswered } from '../receipt';
 import { useDuplicate } from '../use-duplicate';
@@ -12,9 +12,11 @@ export function OrderMenu({ order }: { order: Order }) {
   const confirmDelete = useConfirmDelete();
   const duplicate = useDuplicate(order);
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
+    <MenuButton
+      type="text"
+      size="small"
+      icon={<MoreOutlined />}
+      aria-label={`More actions for ${order.orderNumber}`}
       menu={{
         items: [
           {
@@ -39,8 +41,6 @@ export function OrderMenu({ order }: { order: Order }) {
             : []),
         ],
       }}
-    >
-      <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`More actions for ${order.orderNumber}`} />
-    </Dropdown>
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { MenuButton } from '../../../kit/page/menu-button';
 import { formatNumber } from '../../../lib/numbers';
 import type { ChosenProducts } from '../chosen-products';
 import { useBulkChange } from '../use-bulk-change';
@@ -36,9 +37,7 @@ export function BulkActions({ chosen, onDone, archived }: Props) {
       <Button type="primary" onClick={() => setPricing(chosen)}>
         Change prices
       </Button>
-      <Dropdown trigger={['click']} menu={{ items: more }}>
-        <Button>More</Button>
-      </Dropdown>
+      <MenuButton menu={{ items: more }}>More</MenuButton>
       {pricing && (
         <Suspense>
           <ChangePricesDialog products={pricing} onClose={() => setPricing(null)} onDone={onDone} />

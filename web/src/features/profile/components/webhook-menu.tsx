@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useConfirm } from '../../../kit/dialog/use-confirm';
+import { MenuButton } from '../../../kit/page/menu-button';
 import { useToast } from '../../../lib/use-toast';
 import {
   type NewWebhook,
@@ -69,14 +69,13 @@ export function WebhookMenu({ webhook }: { webhook: Webhook }) {
   ];
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-        <Button
-          size="small"
-          style={{ flex: 'none' }}
-          icon={<MoreOutlined />}
-          aria-label={`More actions for the webhook to ${host}`}
-        />
-      </Dropdown>
+      <MenuButton
+        size="small"
+        style={{ flex: 'none' }}
+        icon={<MoreOutlined />}
+        aria-label={`More actions for the webhook to ${host}`}
+        menu={{ items }}
+      />
       {editing && <EditWebhookDialog webhook={webhook} onClose={() => setEditing(false)} />}
       {rotated && <WebhookSecretDialog webhook={rotated} onClose={() => setRotated(undefined)} />}
     </>

@@ -1,10 +1,11 @@
 import { DeleteOutlined, EditOutlined, MailOutlined, MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { Supplier } from '../../../api/list-suppliers';
 import { LinkButton } from '../../../kit/page/link-button';
 import { InviteSupplierDialog } from '../../../components/invitations/invite-supplier-dialog';
 import { ConnectButton } from '../../../components/supplier/connect-button';
+import { MenuButton } from '../../../kit/page/menu-button';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { useSide } from '../../../lib/auth/use-side';
 import { paths } from '../../../lib/paths';
@@ -53,9 +54,12 @@ export function SupplierActions({ supplier }: { supplier: Supplier }) {
         <ConnectButton supplier={supplier} label="Request Catalog Access" type="primary" />
       )}
       {items.length > 0 && (
-        <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-          <Button style={{ flex: 'none' }} icon={<MoreOutlined />} aria-label={`More actions for ${supplier.name}`} />
-        </Dropdown>
+        <MenuButton
+          style={{ flex: 'none' }}
+          icon={<MoreOutlined />}
+          aria-label={`More actions for ${supplier.name}`}
+          menu={{ items }}
+        />
       )}
       {inviting && <InviteSupplierDialog supplier={supplier} onClose={() => setInviting(false)} />}
       {editing && <EditSupplierDialog supplier={supplier} onClose={() => setEditing(false)} />}
