@@ -6,7 +6,7 @@ import { findDate } from './dates.js';
 import { isConnector, isMoney, kindOfLabel } from './label-segments.js';
 import { type DecimalMark, isNumberLike } from './numbers.js';
 import { isRateHeading, numberIn } from './tax-tables.js';
-import type { Cell } from './cells.js';
+import { type Cell, hasWord } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { numberTokensIn, readNumber, tokensOf, type NumberToken, type Token } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
@@ -31,7 +31,7 @@ const HEAD_GAP = 2;
 
 function isRowOfNames(cells: Cell[]): boolean {
   const known = cells.filter(({ text }) => kindOfLabel(text) !== null).length;
-  const areNames = cells.every(({ text }) => /\p{L}{2}/u.test(text) && !isNumberLike(text));
+  const areNames = cells.every(({ text }) => hasWord(text) && !isNumberLike(text));
   return known === cells.length || (cells.length > 2 && known > 1 && areNames);
 }
 
@@ -53,12 +53,14 @@ export function amountsBelow(
     const kind = isOfPayments && isJustAmount(cell.folded) ? 'paid' : kindOfLabel(cell.text);
     return kind ? [{ kind, cell }] : [];
   });
-  if (labels.length === 1 && labels[0]!.kind === 'paid' && labels[0]!.cell.words.length <= LABEL_WORDS)
+  if (labels.length === 1 && labels[0]!.kind === 'paid' && isShort(labels[0]!.cell))
     return paymentsBelow(line, labels[0]!.cell, following, mark, spent);
   if (labels.length === 1) return amountUnderTotal({ ...labels[0]!, headings: line }, following, mark, spent);
   if (labels.length === 0) return [];
   const figures: NumberToken[][] = [];
-  for (const next of following) {
+  for (const [at, next] of following.entries()) {
+    // The names of a second row of sums.
+    if (figures.length > 0 && headsAmounts(next, following[at + 1], mark)) break;
     const tokens = next.cells.flatMap((cell) => tokensOf(cell, mark));
     const numbers = tokens.filter((token) => token.kind === 'number');
     const isNear = next.page === line.page && next.box.y - line.box.y < line.box.height * (3 + 2 * figures.length);
@@ -114,7 +116,7 @@ function amountUnderTotal(
   mark: DecimalMark,
   spent: Set<Word>,
 ): LabelledAmount[] {
-  if ((kind !== 'total' && kind !== 'due') || cell.words.length > LABEL_WORDS) return [];
+  if ((kind !== 'total' && kind !== 'due') || !isShort(cell)) return [];
   const isNear = ({ page, box }: { page: number; box: Box }): boolean =>
     page === cell.page && box.y - bottom(cell.box) < BOX_GAP * Math.max(box.height, cell.box.height);
   const near = following.slice(0, 3).filter(isNear);
@@ -135,6 +137,9 @@ function amountUnderTotal(
   spent.add(number.words[0]!);
   return [{ kind, label: cell.text, amount: readNumber(number), rate: null }];
 }
+/** "I alt at betale – Total amount": in each of its languages. */
+const isShort = ({ text }: Cell): boolean =>
+  text.split(/ [–/] /).every((part) => part.split(' ').length <= LABEL_WORDS);
 const LABEL_WORDS = 4;
 /** In text heights: boxes have air. */
 const BOX_GAP = 3.5;

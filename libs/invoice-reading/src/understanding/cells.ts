@@ -19,6 +19,9 @@ export function cellOf(words: Word[]): Cell {
 /** Words as they follow each other. */
 export const textOfWords = (words: Word[]): string => words.map(({ text }) => text).join(' ');
 
+/** Two letters at least: "kg", "I.V.A.". */
+export const hasWord = (text: string): boolean => /\p{L}\.?\p{L}/u.test(text);
+
 export const hasDigits = (cells: Cell[]): boolean => cells.some(({ text }) => /\d/.test(text));
 
 /** Set to the same edge, or over most of its width. */

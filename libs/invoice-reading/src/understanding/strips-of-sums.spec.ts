@@ -53,6 +53,73 @@ describe('Names of sums side by side, each over its amount', () => {
   });
 });
 
+describe('Names of sums over their amounts, with notes at the left of them', () => {
+  const noted = (tax: string, ...beside: Printed[]): Printed[] => [
+    ...row(291, [
+      [50, 'Please settle within 30 days.'],
+      [370, 'Sales'],
+    ]),
+    ...row(295, [
+      [250, 'Goods value'],
+      [480, 'Total charges'],
+    ]),
+    ...row(300, [
+      [50, 'Thank you for your order.'],
+      [370, 'tax 10 %'],
+    ]),
+    ...row(314, [
+      [250, '185.00'],
+      [370, tax],
+      [480, '203.50'],
+    ]),
+    ...beside,
+  ];
+
+  it('are one row, whatever the heights of the notes', () => {
+    expect(read(...noted('18.50'))).toEqual(['completed', '203.50']);
+    expect(read(...noted('18.50', ...row(314, [[50, 'Prices are in USD.']])))).toEqual(['completed', '203.50']);
+  });
+
+  it('are reviewed with another tax, or where a note names an amount', () => {
+    expect(read(...noted('19.50'))[0]).toBe('needs_review');
+    expect(read(...noted('18.50', ...row(314, [[50, 'Balance due 213.50 USD']])))[0]).toBe('needs_review');
+  });
+
+  it('are the headings of a table of taxes where its rows have names', () => {
+    const taxes = (net: string): Printed[] => [
+      ...row(300, [
+        [50, 'Taxes in USD'],
+        [250, 'Net'],
+        [370, 'VAT'],
+        [480, 'Total'],
+      ]),
+      ...row(312, [
+        [50, 'Rate 10 %'],
+        [250, net],
+        [370, '18.50'],
+        [480, '203.50'],
+      ]),
+      ...row(330, [
+        [370, 'To pay'],
+        [480, '203.50'],
+      ]),
+    ];
+    expect(read(...taxes('185.00'))).toEqual(['completed', '203.50']);
+    expect(read(...taxes('195.00'))[0]).toBe('needs_review');
+  });
+
+  it('may stand in two rows of sums, of which the second begins with a tax', () => {
+    const rows = (tax: string): Printed[] => [
+      ...cells(290, ['Goods value', 'Deposit 12 × 2.80', 'Crates returned 8 × 2.80']),
+      ...cells(300, ['185.00', '33.60', '-22.40']),
+      ...cells(318, [`I.V.A. ${tax} %`, 'To pay – Il totale da pagare']),
+      ...cells(328, ['19.62', '215.82']),
+    ];
+    expect(read(...rows('10'))).toEqual(['completed', '215.82']);
+    expect(read(...rows('12'))[0]).toBe('needs_review');
+  });
+});
+
 describe('A slip below the sums', () => {
   const paid = (amount: string) => {
     const slip = [

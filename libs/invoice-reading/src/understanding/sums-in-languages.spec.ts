@@ -32,6 +32,13 @@ describe('What sums are called', () => {
     ['charge', ['Taxa de pequena encomenda', 'Kleine-ordertoeslag']],
     ['tax', ['Taxa de IVA']],
     ['charge', ['P&P', 'Pakiranje', 'Troškovi dostave']],
+    ['total', ['Goederen incl. btw', 'Gesamtkosten']],
+    ['net', ['Somma importi', 'Grondslag', 'Btw grondslag']],
+    ['tax', ['Btw 21 % over de grondslag', 'tartalmaz 27 % áfát']],
+    ['discount', ['Σύνολο εκπτώσεων', 'Toplam indiriminiz']],
+    ['due', ['Zu zahlender Betrag']],
+    ['paid', ['Befizetett előleg']],
+    ['information', ['Uw voordeel', 'Ihr Preisvorteil']],
     ['information', ['Jūs ietaupījāt', 'Prihranili ste', 'Säästit']],
   ])('%s: %s', (kind, labels) => {
     expect(labels.map((label) => classifyAmountLabel(fold(label)))).toEqual(labels.map(() => kind));
@@ -42,6 +49,17 @@ describe('A tax beside its rate', () => {
   it('may be said to be no more than an amount', () => {
     const named = (tax: string) => statusOf({ 'Sales Tax 10%': tax });
     expect([named('Km 10 % summa'), named('Km 12 % summa')]).toEqual(['completed', 'needs_review']);
+  });
+});
+
+describe('A tax that the lines have in them', () => {
+  it('is said to be included in Slovene and Croatian', () => {
+    const included = (tax: string) =>
+      statusOf({ Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, '$203.50': '$185.00' }, [
+        [370, 400, 'vključen DDV 10 %'],
+        [480, 400, tax],
+      ]);
+    expect([included('$16.82'), included('$18.50')]).toEqual(['completed', 'needs_review']);
   });
 });
 

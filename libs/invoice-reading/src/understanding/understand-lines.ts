@@ -51,7 +51,8 @@ const HEAD_ROWS = 30;
 export function understandLines(printedLines: TextLine[], { isTable = false, knowledge }: Understanding = {}): Draft {
   const style = readNumberStyle(printedLines);
   const { equivalents, rest } = takeEquivalents(printedLines, style.mark);
-  const lines = withRatesTold(withoutConverted(rest, style.mark, equivalents), style.mark);
+  const told = withRatesTold(withoutConverted(rest, style.mark, equivalents), style.mark);
+  const lines = isTable ? told : withWholeNames(told);
   const hints = readCountryHints(textsOf(lines).join(' '));
   const table = readLineTables(lines, style.mark);
   // Without lines there is nothing to prove: the head of a long table says what it is, and each cell more would cost as much.
@@ -65,11 +66,11 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const order = printedDateOrder(outside) ?? orderOfPeriods(lines) ?? hints.dateOrder;
   const { date, doubts: dateDoubts } = readInvoiceDate(outside, order, isAboveTotals);
   const isUsed = (line: TextLine): boolean => table.used.has(line);
-  const joined = isTable ? lines : withWholeNames(joinWrappedSums(lines, isUsed), isUsed);
+  const joined = isTable ? lines : joinWrappedSums(lines, isUsed);
   const { currency, doubts: currencyDoubts } = readCurrency(joined, hints);
   const isOutside = (line: TextLine): boolean => !table.used.has(line);
   const { amounts: detailed, rest: plain } = takeTaxDetails(joined, style.mark, isOutside);
-  const { amounts: told, rest: untold } = takeTaxFigures(withRatesApart(plain, isOutside), style.mark, isOutside);
+  const { amounts: figured, rest: untold } = takeTaxFigures(withRatesApart(plain, isOutside), style.mark, isOutside);
   const { amounts: tabled, rest: whole } = takeTaxTables(untold, style.mark, isOutside);
   const sums = whole.filter(isOutside);
   const labelled = readLabelledAmounts(sums, style.mark, {
@@ -82,7 +83,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const summary = balance.length > 0 ? balance : accountSummary(charged, outside, style.mark);
   const printed = withInstalments(withoutSummary(charged, summary), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
-  const said = withUntaxedTotal([...withColumnSums(printed, table.lines), ...detailed, ...told, ...tabled], outside);
+  const said = withUntaxedTotal([...withColumnSums(printed, table.lines), ...detailed, ...figured, ...tabled], outside);
   const isCertain = !isByOcr(printedLines.flatMap(wordsOn));
   const priced = isCertain ? withPricesOfTotals(table.lines, said) : table.lines;
   const rated = withExactRates(withRatesOfCodes(priced, said, outside), said);

@@ -141,6 +141,11 @@ describe('Days and hours', () => {
 describe('What the whole delivery measures', () => {
   it('may be said in two languages', () => {
     expect(['osszes mennyiseg total quantity 84', 'total quantity 84'].map(isTotalQuantity)).toEqual([true, true]);
+    expect(['orak osszesen', 'units supplied in total', 'q ta totale'].map(isTotalQuantity)).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(['total net quantity price', 'quantity 84'].map(isTotalQuantity)).toEqual([false, false]);
   });
 });

@@ -1,8 +1,14 @@
 /** "Total quantity: 689 km", "Antal i alt: 12", "Gesamtmenge", "Total hours": of the whole delivery. Folded. */
 export function isTotalQuantity(folded: string): boolean {
-  const label = folded.replace(/ ?\d.*$/, '').replace(/(?:^| )i alt(?= |$)/, ' total');
+  const label = folded
+    .replace(/ ?\d.*$/, '')
+    .replace(/(?:^| )i alt(?= |$)/, ' total')
+    .replace(/(?:^| )q ta(?= |$)/, ' quantita');
   if (COMPOUND.test(label)) return true;
-  const words = label.trim().split(' ');
+  const words = label
+    .trim()
+    .split(' ')
+    .filter((word) => !DELIVERED.test(word));
   const counted = words.filter((word) => !isSum(word));
   // "Összes mennyiség / Total quantity": once in each language.
   return counted.length > 0 && 2 * counted.length <= words.length && counted.every((word) => QUANTITY.test(word));
@@ -11,8 +17,10 @@ export function isTotalQuantity(folded: string): boolean {
 /** One word of a sum. */
 export const isSum = (word: string): boolean => SUM.test(word);
 
+/** "Units supplied in total". */
+const DELIVERED = /^(?:in|of|the|supplied|delivered|shipped|geliefert|gelieferte|livree?s?|consegnat[aei]|geleverde?)$/;
 const COMPOUND = /^(?:gesamt(?:menge|anzahl)|kokonaismaara)$/;
 const SUM =
   /^(?:total[aet]?|totaal|totale|(?:ins)?gesamt|summe|summa|sum|somme|soma|suma|razem|ogolem|laczn[ay]|calkowit[ay]|celk(?:em|ov[ye])|spolu|yhteensa|ossz(?:es|esen)|ukupn[oa]|skup(?:aj|na)|toplam|kokku|kop(?:a|ejais)|viso|bendras|saml(?:et|ad)|общо|συνολ(?:ο|ικη))$/u;
 const QUANTITY =
-  /^(?:qty|units|pieces|quantity|hours|stunden|heures|horas|ore|uren|timer|timmar|godziny?|hodiny?|tunnit|tunteja|menge|anzahl|quantite|cantidad|unidades|quantita|aantal|hoeveelheid|ilosc|mnozstv[io]|pocet|antall?|mangd|mengde|maengde|kvantitet|kvantum|quantidade|cantitat(?:e|ea)|miktar|adet|mennyiseg|maara|kolicina|kogus|daudzums|kiekis|количество|ποσοτητα|quantitat|area|flache|surface|superficie|oppervlakte|powierzchnia|plocha|areal|pinta ala|suprafata|alan|terulet|povrsina)$/u;
+  /^(?:qty|units|pieces|quantity|hours|stunden|heures|horas|ore|uren|timer|timmar|godziny?|hodiny?|orak?|hodin|tunnit|tunteja|menge|anzahl|quantite|cantidad|unidades|quantita|aantal|hoeveelheid|ilosc|mnozstv[io]|pocet|antall?|mangd|mengde|maengde|kvantitet|kvantum|quantidade|cantitat(?:e|ea)|miktar|adet|mennyiseg|maara|kolicina|kogus|daudzums|kiekis|количество|ποσοτητα|quantitat|area|flache|surface|superficie|oppervlakte|powierzchnia|plocha|areal|pinta ala|suprafata|alan|terulet|povrsina)$/u;

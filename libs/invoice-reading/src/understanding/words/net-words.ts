@@ -126,6 +126,7 @@ export const NET = within(
   '(?:antes de|sin) impuestos?',
   'amount before',
   'goods value',
+  'somma (?:degli )?importi',
   ...[
     '(?:vrijednost|vrednost) (?:robe|blaga)',
     '(?:cena|hodnota) (?:zbozi|tovaru)',
@@ -170,7 +171,7 @@ export const NET = within(
   'a transportar',
   'is viso puslapyje',
   'perkel(?:iama|ta)',
-  '(?:btw |b t w )?grondslag(?: btw)?',
+  '(?<!over (?:de )?)(?:btw |b t w )?grondslag(?: btw)?',
   'maatstaf(?: van heffing)?',
   'goederenbedrag',
   // What the tax is taken of, as an adjective; what is the sum of some only.

@@ -28,6 +28,7 @@ export const WHOLE_AMOUNT = any(
 /** What is sold, in the name of a sum. */
 const GOODS = any(
   ...['goods', 'items', 'lines', 'waren?', 'ware', 'positionen', 'articles', 'articulos', 'articoli', 'artigos'],
+  ...['goederen', 'merce', 'marchandises', 'mercancias?', 'mercadorias?', 'tavarat', 'kauba(?:d)?'],
   ...['zbozi', 'polozky', 'tovar', 'towary', 'robe', 'blago', 'prekes', 'preces', 'aru', 'varer', 'varor'],
 );
 
@@ -137,6 +138,7 @@ export const TOTAL = within(
   'gesamt',
   'gesamtsumme',
   'gesamtpreis',
+  'gesamtkosten',
   '(?:gesamt|rechnungs|beleg|faktura|schluss|end)total',
   '(?:factuur|eind)totaal',
   'rechnungssumme',

@@ -11,7 +11,7 @@ export const VALUE_TAX = any(
     'dph',
     'pdv',
     'ddv',
-    'afa',
+    'afat?',
     'alv',
     'arvonlisavero',
     'kdv',
