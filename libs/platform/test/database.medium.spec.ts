@@ -85,6 +85,40 @@ describe('a transaction', () => {
     );
   });
 
+  it('begins in one write with its first statement, ends in one with what nobody waits for, and is none without one', async () => {
+    const writes = async (work: (tx: Tx) => Promise<unknown>): Promise<number> => {
+      let count = 0;
+      const listening = new Promise<void>((done) => {
+        scratch.db.pool.once('acquire', (client) => {
+          countWrites(client, () => (count += 1));
+          done();
+        });
+      });
+      await scratch.db.transaction(work);
+      await listening;
+      return count;
+    };
+    const insert = `INSERT INTO note (text) VALUES ('begun')`;
+    expect(await writes(async () => undefined)).toBe(0);
+    expect(await writes((tx) => tx.changed(insert))).toBe(2);
+    expect(await writes(async (tx) => tx.later(insert, []))).toBe(1);
+    expect(await scratch.db.rows(`SELECT 1 FROM note WHERE text = 'begun'`)).toHaveLength(2);
+  });
+
+  it('that fails before its first statement leaves its connection to others, and what it had not sent', async () => {
+    const failing = scratch.db.transaction(async (tx) => {
+      tx.later(`INSERT INTO note (text) VALUES ('unsent')`, []);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await scratch.db.rows(`SELECT 1 FROM note WHERE text = 'unsent'`)).toEqual([]);
+    expect(
+      await scratch.db.rows(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'`,
+      ),
+    ).toEqual([]);
+  });
+
   it.each([
     ['at the end', async () => undefined],
     ['before another statement', (tx: Tx) => tx.rows('SELECT 1')],
@@ -106,15 +140,7 @@ describe('a transaction', () => {
     const writes = async (key?: string): Promise<number> => {
       let count = 0;
       scratch.db.pool.once('acquire', (client) => {
-        const { stream } = (client as unknown as { connection: { stream: Record<'_write' | '_writev', Write> } })
-          .connection;
-        for (const name of ['_write', '_writev'] as const) {
-          const write = stream[name].bind(stream);
-          stream[name] = (...args) => {
-            count += 1;
-            write(...args);
-          };
-        }
+        countWrites(client, () => (count += 1));
       });
       await scratch.db.idempotent(call(key), 'count', {}, (tx) =>
         tx.changed(`INSERT INTO note (text) VALUES ('once')`),
@@ -135,6 +161,17 @@ describe('a transaction', () => {
     expect(isUniqueViolation(error, 'inbox_pkey')).toBe(true);
   });
 });
+
+function countWrites(client: unknown, written: () => void): void {
+  const { stream } = (client as { connection: { stream: Record<'_write' | '_writev', Write> } }).connection;
+  for (const name of ['_write', '_writev'] as const) {
+    const write = stream[name].bind(stream);
+    stream[name] = (...args) => {
+      written();
+      write(...args);
+    };
+  }
+}
 
 describe('a list', () => {
   const list = (filters: Filters): Promise<Page<{ text: string }>> =>

@@ -133,8 +133,8 @@ interface RunNode {
  */
 export async function readForEach(tx: Tx, sql: string, params: unknown[]): Promise<number> {
   const given = Math.max(...params.map((value) => (Array.isArray(value) ? value.length : 0)));
+  await tx.rows('SAVEPOINT before');
   const client = await tx.client();
-  await client.query('SAVEPOINT before');
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: RunNode }] }>(
     `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
     params,

@@ -42,7 +42,10 @@ export class Db implements Sql {
     try {
       const result = await traced(
         () => ({ kind: 'internal', name: 'transaction' }),
-        async () => inTime(await tx.client(), () => tx.transaction(() => inTimeToCommit(run(tx)))),
+        async () => {
+          const work = (): Promise<T> => tx.transaction(() => inTimeToCommit(run(tx)));
+          return inTime(await tx.client(), work, () => tx.mayBeCancelled());
+        },
       );
       for (const listener of this.afterCommit) listener(tx);
       return result;

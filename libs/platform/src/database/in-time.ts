@@ -9,15 +9,19 @@ const CANCEL_TIMEOUT_MS = 2000;
 
 /**
  * Does work on a connection until the current call's deadline: then the server is told to cancel the statement that runs
- * there, which fails with SQLSTATE 57014 (`unavailable`). See docs/adr/0008-cancel-at-the-deadline.md.
+ * there, which fails with SQLSTATE 57014 (`unavailable`), once `mayCancel` says so. See docs/adr/0008-cancel-at-the-deadline.md.
  */
-export async function inTime<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+export async function inTime<T>(
+  client: PoolClient,
+  work: () => Promise<T>,
+  mayCancel: () => Promise<void> = async () => undefined,
+): Promise<T> {
   const call = currentCall();
   if (!call || call.deadlineAt === Infinity) return work();
   call.requireInTime();
   let cancelled: Promise<void> | undefined;
   const timer = setTimeout(() => {
-    cancelled = cancel(client);
+    cancelled = mayCancel().then(() => cancel(client));
   }, call.deadlineAt - Date.now());
   try {
     return await work();

@@ -15,6 +15,9 @@ interface Statement {
 
 type TypeOrmQuery = (sql: string, ...rest: unknown[]) => Promise<unknown>;
 
+/** As TypeORM says it. */
+const BEGIN = 'START TRANSACTION';
+
 /**
  * A running transaction: TypeORM's EntityManager for writing entities, and plain SQL. Made by `Db.transaction` alone;
  * handed to every step that shall commit, or not, together with the rest. Use `rows`, `row` and `changed` rather than
@@ -23,16 +26,22 @@ type TypeOrmQuery = (sql: string, ...rest: unknown[]) => Promise<unknown>;
 export class Tx extends EntityManager implements Sql {
   private isPrepared = true;
   private unsent: Statement[] = [];
+  /** {@link BEGIN} leaves in one write with the first statement; without one there is nothing to commit, nor to take back. */
+  private isBegun = false;
+  private begun: Promise<unknown> = Promise.resolve();
 
   constructor(source: DataSource) {
     super(source, source.createQueryRunner());
     const runner = this.queryRunner!;
     const query = runner.query.bind(runner) as TypeOrmQuery;
     const ours: TypeOrmQuery = async (sql, ...rest) => {
+      if (sql === BEGIN) return;
+      if (sql === 'ROLLBACK') this.unsent = [];
+      if ((sql === 'ROLLBACK' || sql === 'COMMIT') && !this.isBegun && this.unsent.length === 0) return;
       const client = await this.client();
       return traced(
         () => sqlSpan(sql),
-        // BEGIN and COMMIT need nothing of what TypeORM does around a statement.
+        // COMMIT needs nothing of what TypeORM does around a statement.
         () => this.withUnsent(client, () => (rest.length === 0 ? client.query(sql) : query(sql, ...rest))),
       );
     };
@@ -91,9 +100,17 @@ export class Tx extends EntityManager implements Sql {
     return rows;
   }
 
-  /** The transaction's connection. */
+  /** The transaction's connection: with nothing sent on it yet before its first statement. */
   client(): Promise<PoolClient> {
     return this.queryRunner!.connect() as Promise<PoolClient>;
+  }
+
+  /**
+   * When a statement of it may be cancelled: had the server given up BEGIN instead, what was sent with it would take effect
+   * by itself.
+   */
+  async mayBeCancelled(): Promise<void> {
+    await this.begun.catch(() => undefined);
   }
 
   /** TypeORM has let go of the connection, since it broke: what fails from then on fails for that, whatever it says. */
@@ -114,8 +131,10 @@ export class Tx extends EntityManager implements Sql {
   }
 
   private async withUnsent<T>(client: PoolClient, send: () => Promise<T>): Promise<T> {
-    if (this.unsent.length === 0) return send();
-    const before = this.unsent.splice(0);
-    return inOneWrite(client, [...before.map((statement) => () => client.query(statement)), send]) as Promise<T>;
+    const before = this.unsent.splice(0).map((statement) => () => client.query(statement));
+    const begin = this.isBegun ? [] : [() => (this.begun = client.query(BEGIN))];
+    this.isBegun = true;
+    if (begin.length + before.length === 0) return send();
+    return inOneWrite(client, [...begin, ...before, send]) as Promise<T>;
   }
 }
