@@ -53,6 +53,13 @@ describe('events that come together', () => {
     expect(await written('many')).toEqual(many);
   });
 
+  it('are those of a tenth of a second, under load', async () => {
+    const begun = performance.now();
+    await publishAll(texts('paced', 40));
+    await until(async () => (await written('paced')).length === 40, 'all to be handled');
+    expect(handler.batches.length).toBeLessThanOrEqual(1 + (performance.now() - begun) / 100);
+  });
+
   it('name in what comes of them whom each is from', async () => {
     const [ada, bob] = [actor(), actor()];
     const heard: { text: string; userId?: number }[] = [];

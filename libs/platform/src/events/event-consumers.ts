@@ -8,6 +8,7 @@ import type { Log } from '../log/log.js';
 import type { Envelope } from './envelope.js';
 import type { EventDelivery, EventHandler } from './event-delivery.js';
 import type { EventStream } from './event-stream.js';
+import { Pace } from './pace.js';
 import { Slots } from './slots.js';
 
 /** A message whose process died is given to another after this; a handler that needs longer says that it is at work. */
@@ -19,6 +20,8 @@ const PREFETCH = 8;
 /** The same of a handler that takes them in batches of at most {@link BATCH}. */
 const PREFETCH_OF_BATCHES = 200;
 const BATCH = 100;
+/** Batches of a subject that are not full begin so far apart: at a hundred events a second, ten share a transaction. */
+const BATCH_EVERY_MS = 100;
 const REOPEN_PAUSE_MS = 1000;
 /** The nodes of a cluster agree on each new consumer: asked for all at once, the last would not be there in time. */
 const OPENED_AT_A_TIME = 4;
@@ -142,12 +145,21 @@ export class EventConsumers {
     for await (const message of messages) void (await this.begin([message], subject, handler)).done;
   }
 
-  /** One batch at a time: what comes meanwhile is the next one. Under load few commits do for many events so, and in order. */
+  /**
+   * One batch at a time: what comes meanwhile is the next one. Under load few commits do for many events so, and in order;
+   * what comes after a quiet moment waits for nothing.
+   */
   private async pumpBatches(messages: ConsumerMessages, subject: string, handler: EventHandler): Promise<void> {
     const waiting: JsMsg[] = [];
     let working: Promise<void> | undefined;
+    const pace = new Pace(BATCH_EVERY_MS);
     const work = async (): Promise<void> => {
-      while (waiting.length > 0) await (await this.begin(waiting, subject, handler)).done;
+      while (waiting.length > 0) {
+        await pace.pass(waiting.length >= BATCH);
+        await (
+          await this.begin(waiting, subject, handler)
+        ).done;
+      }
       working = undefined;
     };
     for await (const message of messages) {
