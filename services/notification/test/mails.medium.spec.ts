@@ -295,8 +295,8 @@ describe('sending', () => {
     }
     beforeEach(empty);
 
-    it('share a job by fours', async () => {
-      const drafts = Array.from({ length: 9 }, (_, n) => ({
+    it('share a job by sixes', async () => {
+      const drafts = Array.from({ length: 13 }, (_, n) => ({
         ...{ to: { email: `kim${n}@example.com` }, occasion: `test:${freshId()}`, content },
       }));
       await service.db.transaction((tx) => service.service.app.get(Mails).addAll(tx, drafts));
@@ -304,8 +304,8 @@ describe('sending', () => {
       const sizes = (await jobs()).map(({ name, data }) => [name, (data as { mailIds: number[] }).mailIds.length]);
       expect(sizes.sort()).toEqual([
         ['send-mails', 1],
-        ['send-mails', 4],
-        ['send-mails', 4],
+        ['send-mails', 6],
+        ['send-mails', 6],
       ]);
     });
 

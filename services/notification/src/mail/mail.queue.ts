@@ -1,8 +1,8 @@
 import { defineQueue } from '#platform';
 
 /** So many mails share a job, its claim and, when they leave together, its end. */
-export const MAILS_OF_A_JOB = 4;
-const JOBS_AT_A_TIME = 3;
+export const MAILS_OF_A_JOB = 6;
+const JOBS_AT_A_TIME = 2;
 /** As many as a process may be sending: a mail that waited for another's connection would outlive its claim. */
 export const CONNECTIONS = MAILS_OF_A_JOB * JOBS_AT_A_TIME;
 
