@@ -52,6 +52,13 @@ describe('Check digits', () => {
     expect([number, wrong].map(isCheckedTaxNumber)).toEqual([true, false]);
   });
 
+  it('of a tax number are right where those of an account are that nobody has published', () => {
+    const paper = (account: string, number: string) => codesOf(`IBAN ${account}`, number);
+    expect(paper('DE88 2105 0170 1004 2881 73', 'DE129273398')).toBe('');
+    expect(paper('DE88 2105 0170 1004 2881 73', 'DE129283398')).toBe('check-digits');
+    expect(paper('DE89 3704 0044 0532 0130 00', 'DE129283398')).toBe('');
+  });
+
   it('of a tax number are those of a company that goes by one number for two registers', () => {
     const others = ['Kunde DE129273398', 'DK34750793'];
     expect(codesOf(...others, 'P.IVA e C.F. 83692580505')).toBe('');

@@ -1,5 +1,5 @@
 import type { Doubt } from '../../draft.js';
-import { ibansOn, isCheckedIban, withoutIbans } from '../iban.js';
+import { ibansOn, isCheckedIban, isPublishedExample, withoutIbans } from '../iban.js';
 import { WITH_COUNTRY } from '../tax-numbers.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
@@ -17,8 +17,8 @@ interface Checked {
 /**
  * One account, reference, tax number or number of a register whose check digits are wrong. On specimens they are often invented, and
  * those of taxes and registers may be of a kind that has none: two others must tell that they were meant to be right, for an account or
- * a reference, with which nobody can pay then, one. Accounts with their country are often right where nothing else is. A tax number
- * with two check digits is wrong by itself.
+ * a reference, with which nobody can pay then, one. Whoever makes an account of its own with right ones makes tax numbers with right ones.
+ * A tax number with two check digits is wrong by itself.
  */
 export function leftCheckDigits(printed: Printed): Doubt[] {
   const accounts = [...new Set(ibansOn(printed.lines))].map((number) => ({ number, isRight: isCheckedIban(number) }));
@@ -30,8 +30,10 @@ export function leftCheckDigits(printed: Printed): Doubt[] {
   const isToldByTaxes = !tax && taxed.some(isRight);
   if (paid)
     return morePaid.length === 0 && (isToldByTaxes || [...accounts, ...payment].some(isRight)) ? [wrong(paid)] : [];
-  const told = [...payment, ...taxed].filter(isRight).length;
-  return tax && moreTaxes.length === 0 && (told > 1 || tax.isSure) ? [wrong(tax)] : [];
+  const isTold =
+    [...payment, ...taxed].filter(isRight).length > 1 ||
+    accounts.some((one) => one.isRight && !isPublishedExample(one.number));
+  return tax && moreTaxes.length === 0 && (isTold || tax.isSure) ? [wrong(tax)] : [];
 }
 const wrong = ({ number }: Checked): Doubt => ({
   code: 'check-digits',
