@@ -230,7 +230,8 @@ async function copyRows(database, statement) {
 /** What the service exports of a buyer's stock; COPY takes no parameters. */
 async function exportedBy(buyer) {
   const { inventoryTable } = await import('../dist/services/inventory/src/exports/inventory-table.js');
-  const { text, order, values } = inventoryTable({ userId: buyer.id, role: 'buyer', viewMode: 'buyer' }, {});
+  // Without a search it asks the database nothing.
+  const { text, order, values } = await inventoryTable({ userId: buyer.id, role: 'buyer', viewMode: 'buyer' }, {});
   return `${text} ORDER BY ${order}`.replaceAll(/\$(\d+)/g, (_, n) => pg.escapeLiteral(String(values[n - 1])));
 }
 
