@@ -67,6 +67,14 @@ describe('a service is deployed wherever the product is', () => {
   });
 });
 
+it('PostgreSQL does not log the values that an error is about, such as addresses', () => {
+  const compose = parse(text('docker-compose.yml'), { merge: true }) as {
+    services: { postgres: { command: string[] } };
+  };
+  expect(compose.services.postgres.command).toContain('log_error_verbosity=terse');
+  expect(text('deploy/local/postgres.mjs')).toContain("log_error_verbosity: 'terse'");
+});
+
 describe('what each process says and hears on NATS', () => {
   const all = allMessages();
   const subjects = (what: 'handles' | 'publishes'): string[] => all.flatMap((messages) => messages[what]);

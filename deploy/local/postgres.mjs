@@ -40,6 +40,8 @@ export async function startPostgres(root, { durable, log }) {
     unix_socket_directories: '',
     max_connections: 300,
     shared_buffers: '128MB',
+    // No DETAIL lines: they show the values that an error is about, such as addresses.
+    log_error_verbosity: 'terse',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
