@@ -3,6 +3,7 @@ import iconv from 'iconv-lite';
 import { extractInvoice } from './extract-invoice.js';
 import type { ExtractedInvoice, FailedExtraction } from './extraction.js';
 import type { Knowledge } from './knowledge.js';
+import { MAX_LETTERS } from './readers/limits.js';
 
 const read = async (text: string | Buffer) => (await extractInvoice(Buffer.from(text))) as ExtractedInvoice;
 
@@ -161,6 +162,12 @@ describe('Reading a CSV', () => {
     const text = PLAIN.replaceAll('"Hex bolt, M8"', 'Hex bolt M8').replaceAll(',', '\t');
     const invoice = await read(iconv.encode(text, 'utf-16le', { addBOM: true }));
     expect(invoice).toMatchObject({ status: 'completed', totalAmount: 20_350 });
+  });
+
+  it('reads of a cell as much as a line is described by', async () => {
+    const invoice = await read(PLAIN.replace('Cordless drill', 'x'.repeat(1_000_000)));
+    expect(invoice).toMatchObject({ status: 'completed', totalAmount: 20_350 });
+    expect(invoice.lines[1]!.description).toBe('x'.repeat(MAX_LETTERS));
   });
 
   it('keeps leading zeros of codes', async () => {

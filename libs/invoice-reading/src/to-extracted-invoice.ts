@@ -4,6 +4,7 @@ import type { ExtractedInvoice, ExtractedLine, Value } from './extraction.js';
 import { minorUnitDigits } from './minor-units.js';
 import type { Page } from './page-model.js';
 import type { Proof, ProvedLine } from './proof.js';
+import { MAX_LETTERS } from './readers/limits.js';
 import { otherReading } from './second-reading.js';
 import { isCharge } from './understanding/charge-lines.js';
 
@@ -51,7 +52,7 @@ export function toExtractedInvoice(reader: string, pages: Page[], draft: Draft, 
 function toLine(line: ProvedLine, digits: number): ExtractedLine {
   return {
     sku: line.sku?.value ?? null,
-    description: line.description?.value ?? '',
+    description: (line.description?.value ?? '').slice(0, MAX_LETTERS),
     quantity: line.quantity?.value.toNumber() ?? null,
     unitPrice: inMinorUnits(line.unitPrice, digits),
     lineTotal: inMinorUnits(line.lineTotal, digits),

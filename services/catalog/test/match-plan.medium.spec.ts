@@ -71,6 +71,14 @@ describe('the matching of printed lines with very many products', () => {
     expect(found.filter((name) => !name.startsWith('Galvanized washer'))).toEqual([]);
   });
 
+  it('finds those of the other lines beside one whose word no pattern can hold', async () => {
+    const lines = [{ description: 'x'.repeat(60_000) }, { description: 'Brass spring M8' }];
+    const answer = await market
+      .as(buyer())
+      .send(MatchProducts, { supplierId: null, lines: lines.map((line) => ({ sku: null, ...line })) });
+    expect(answer.lines.map(({ suggestions }) => suggestions.length > 0)).toEqual([false, true]);
+  });
+
   it('finds the one with a rare number among thousands with the same words', async () => {
     expect((await suggested('Washer no. 10000 stainless'))[0]).toMatch(/ no\. 10000$/);
   });

@@ -2,6 +2,7 @@ import chardet from 'chardet';
 import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import { Unreadable } from '../unreadable.js';
+import { MAX_LETTERS } from './limits.js';
 import type { TableReading } from './reading.js';
 
 export const MAX_ROWS = 5000;
@@ -46,6 +47,7 @@ function parseWith(text: string, delimiter: string): TableReading | null {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      cast: (cell) => cell.slice(0, MAX_LETTERS),
       to: MAX_ROWS + 1,
       trim: true,
     }) as unknown as { record: string[]; info: { lines: number } }[];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { onePagePdf, streamOf } from '../../test/documents/drawn-pdf.js';
 import type { Word } from '../page-model.js';
+import { MAX_LETTERS } from './limits.js';
 import { readPdfText } from './pdf-text.js';
 
 const A4_HEIGHT = 842;
@@ -23,6 +24,15 @@ describe('The words of a PDF', () => {
       [close(end + SPACE), close(end + SPACE + 3 * FIGURE)],
     ]);
     expect(page.words[0]!.box).toMatchObject({ y: close(A4_HEIGHT - 700 - 8), height: 10 });
+  });
+
+  it.each([
+    ['in one piece', `(${'x'.repeat(5000)}) Tj`],
+    ['in pieces', '(xxxxx) Tj '.repeat(1000)],
+  ])('are as long as any word may be: %s', async (_, operators) => {
+    expect(texts(await read(`BT /F1 0.1 Tf 100 700 Td ${operators} ET`)).map(({ length }) => length)).toEqual([
+      MAX_LETTERS,
+    ]);
   });
 
   it.each([

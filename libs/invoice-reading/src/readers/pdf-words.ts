@@ -1,5 +1,6 @@
 import { intoLines } from '../lines-of-boxes.js';
 import { type Box, bottom, right, type Word } from '../page-model.js';
+import { MAX_LETTERS } from './limits.js';
 import { baseline, WORD_GAP, type Fragment } from './pdf-fragments.js';
 import { inReadingOrder } from './right-to-left.js';
 import { joinTracked } from './tracking.js';
@@ -29,10 +30,10 @@ function joinLetters(line: Fragment[], page: number): Word[] {
   for (const piece of line) {
     const last = words.at(-1);
     if (last && !isApart(piece) && continues(last, piece)) {
-      last.text += piece.text;
+      last.text = (last.text + piece.text).slice(0, MAX_LETTERS);
       last.box = { ...last.box, width: right(piece.box) - last.box.x };
     } else {
-      words.push({ text: piece.text, page, box: piece.box });
+      words.push({ text: piece.text.slice(0, MAX_LETTERS), page, box: piece.box });
     }
   }
   return words;

@@ -21,10 +21,12 @@ export interface LineWord {
   common: number;
 }
 
-/** Letters and digits in lower case, each once, in their order. */
+/** Letters and digits in lower case, each once, in their order; of a word that no text search knows PostgreSQL may take no pattern. */
 export function wordsOfLine(description: string): string[] {
   const words = description.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].filter((word) => word.length >= FEWEST_LETTERS).slice(0, MAX_WORDS);
+  return [...new Set(words)]
+    .filter(({ length }) => length >= FEWEST_LETTERS && length <= WORD_LETTERS.most)
+    .slice(0, MAX_WORDS);
 }
 
 /**

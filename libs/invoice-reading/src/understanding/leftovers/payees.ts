@@ -21,7 +21,9 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
   if (!vendorName) return [];
   const all = [...lines, ...tail];
   // Whose mail it is, is not said by its name once more.
-  const texts = all.flatMap(({ cells }) => cells.map(({ text }) => squash(text.replace(/\S+@\S+|www\.\S+/g, ''))));
+  const texts = all.flatMap(({ cells }) =>
+    cells.map(({ text }) => squash(text.replace(/(?<!\S)\S+@\S+|www\.\S+/g, ''))),
+  );
   const isKnown = (name: string): boolean =>
     (sharesWord(name, vendorName.value) &&
       ![differInOneWord, endOtherwise].some((differ) => differ(name, vendorName.value))) ||

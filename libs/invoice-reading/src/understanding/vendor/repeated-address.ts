@@ -63,4 +63,4 @@ const FOOT_ROWS = 4;
 const factsIn = ({ text, folded }: Cell): string[] =>
   findDate(text) || INVOICE_TITLE.test(folded) || INVOICE_NUMBER.test(folded)
     ? []
-    : (text.match(/\S+@\S+|www\.\S+|[A-Z]{0,3}\d(?:[ .\-/]?[\dA-Z]){6,}/g) ?? []).map(squash);
+    : (text.match(/(?<!\S)\S+@\S+|www\.\S+|[A-Z]{0,3}\d(?:[ .\-/]?[\dA-Z]){6,}/g) ?? []).map(squash);
