@@ -35,6 +35,14 @@ describe('clean text', () => {
     },
   );
 
+  it.each([
+    ['Bra\u0301nd', 'Br\u00e1nd'],
+    ['e\u200b\u0301tienne', '\u00e9tienne'],
+    ['\u1112\u1161\u11ab', '\ud55c'],
+  ])('writes the letters of %j in one way, so that one name is one text', (text, clean) => {
+    expect(cleanText({ text })).toEqual({ text: clean });
+  });
+
   it('keeps the blanks of passwords', () => {
     expect(cleanText({ confirmPassword: ' a b\u202e ' })).toEqual({ confirmPassword: ' a b\u202e ' });
   });

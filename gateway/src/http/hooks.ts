@@ -120,7 +120,7 @@ function refuseForAnother({ headers, session, accessToken }: FastifyRequest): vo
 /** People type blanks around what they look for; everything else in a query is written by programs. */
 function trimSearch(query: unknown): void {
   const search = query as { q?: unknown };
-  if (typeof search.q === 'string') search.q = search.q.trim();
+  if (typeof search.q === 'string') search.q = search.q.normalize('NFC').trim();
 }
 
 function viewModeOf(request: FastifyRequest): string | undefined {

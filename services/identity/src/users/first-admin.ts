@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Db, Log } from '#platform';
+import { Db, Log, meantText } from '#platform';
 import { FirstAdminConfig } from './first-admin.config.js';
 import { hashPassword } from './password.js';
 import { UserEntity } from './user.entity.js';
@@ -24,7 +24,8 @@ export class FirstAdmin implements OnApplicationBootstrap {
     if (await this.db.row(`SELECT FROM users WHERE role = 'admin' LIMIT 1`)) return;
 
     const admin = Object.assign(new UserEntity(), {
-      username,
+      // As it arrives from the form of the login.
+      username: meantText(username),
       email,
       passwordHash: await hashPassword(password),
       // Until the person behind it says their name.

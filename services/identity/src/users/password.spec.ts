@@ -20,6 +20,21 @@ describe('passwords', () => {
     expect(await passwordMatches('Correct horse', passwordHash)).toBe(false);
   });
 
+  it.each(['caf\u00e9-12345', 'cafe\u0301-12345'])(
+    'match whichever way a keyboard writes an accent: %j',
+    async (typed) => {
+      const passwordHash = await hashPassword(typed);
+      expect(await passwordMatches('caf\u00e9-12345', passwordHash)).toBe(true);
+      expect(await passwordMatches('cafe\u0301-12345', passwordHash)).toBe(true);
+      expect(await passwordMatches('cafe-12345', passwordHash)).toBe(false);
+    },
+  );
+
+  it('match a hash made of them as they were typed, by earlier versions', async () => {
+    const passwordHash = await argon2.hash('cafe\u0301-12345');
+    expect(await passwordMatches('cafe\u0301-12345', passwordHash)).toBe(true);
+  });
+
   it('never match when there is no hash', async () => {
     expect(await passwordMatches('', undefined)).toBe(false);
     expect(await passwordMatches('correct horse', undefined)).toBe(false);
