@@ -103,14 +103,14 @@ export const passed = <T>(value: ReadValue<T>, ...checks: Check[]): ReadValue<T>
 });
 
 /**
- * Where names stand over their figures, that of the next line may have been taken for each but the last, which has nothing but the
- * code that begins the words of the others.
+ * Where names stand over their figures, that of the next line may have been taken for each but the last, which has nothing but its
+ * code.
  */
 function linesWithoutName(lines: DraftLine[]): Set<DraftLine> {
-  const areCodesFirst = lines.some(({ sku, description }) => sku && description?.value.startsWith(`${sku.value} `));
-  const isLost = ({ sku, description }: DraftLine): boolean =>
-    description !== null &&
-    (isNoName(description.value) || (areCodesFirst && sku !== null && sku.value === description.value));
+  const isCodeAlone = ({ sku, description }: DraftLine): boolean => sku !== null && sku.value === description?.value;
+  const areNamed = lines.some((line) => line.sku && line.description && !isCodeAlone(line));
+  const isLost = (line: DraftLine): boolean =>
+    line.description !== null && (isNoName(line.description.value) || (areNamed && isCodeAlone(line)));
   return new Set(lines.filter(isLost));
 }
 /** A unit, a day or figures alone: the name stands elsewhere. */

@@ -203,12 +203,16 @@ function withoutRepeated(blocks: TextToken[][]): TextToken[][] {
         !isRepeated(text) &&
         !text.endsWith(':') &&
         !(isAttribute(text) && !codeOf(text)) &&
+        !isTaxField(text) &&
         !/^\p{L}$/u.test(text) &&
         !(/^0*\d{1,3}[.)]?$/.test(text) && parseInt(text, 10) === at + 1) &&
         !(findDate(text) !== null && /^[\d./-]+$/.test(text)),
     ),
   );
 }
+/** "VAT class: A". */
+const isTaxField = (text: string): boolean =>
+  /[:›] \S{1,6}(?: %)?$/.test(text) && columnRoles(fold(LABEL.exec(text)?.[0] ?? ''))[0] === 'tax';
 const LABEL = /^\p{L}[^\d:›]{0,30}[:›]/u;
 
 /** "001 [AZ-5442] Paper", "2. [LV-1110] Lamp": what counts the lines before each name. */
@@ -225,10 +229,16 @@ function withoutOrdinals(blocks: TextToken[][]): TextToken[][] {
 /** "Article: EAH28": a word alone with a digit behind a label. */
 const codeOf = (text: string): string | undefined => /[:›] (?=\S*\d)(\S{3,24})$/.exec(text)?.[1];
 
+/** In points. */
+const ALIGNED = 2.5;
+
 function toLine(item: ItemFigures, texts: TextToken[], code: TextToken | null): DraftLine {
   const number = (figure: Figure | null) => figure && readNumber(figure.token);
   const named = texts.filter(isNamed);
-  const words = named.length > 0 ? named : texts;
+  // "mm", "3G2.5": where a name goes on in the next row.
+  const goesOn = ({ box }: TextToken): boolean =>
+    named.some((name) => Math.abs(name.box.x - box.x) < ALIGNED && name.box.y < box.y);
+  const words = named.length > 0 ? texts.filter((text) => isNamed(text) || goesOn(text)) : texts;
   const enclosed = code ? undefined : words.find(({ text }) => codeIn(text).code !== null);
   const inside = enclosed && codeIn(enclosed.text);
   const described = words

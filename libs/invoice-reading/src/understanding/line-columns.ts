@@ -48,6 +48,17 @@ export function findTableHeaders(lines: TextLine[]): TableHeader[] {
   return headers;
 }
 
+/** "Hex bolts M8 | Qty | Price | Amount" over the figures of each line: headings of its own. */
+export function areRepeatedAmongLines(headers: TableHeader[], lines: TextLine[]): boolean {
+  const own = new Set(headers.flatMap(({ firstLine, lastLine }) => lines.slice(firstLine, lastLine + 1)));
+  const headings = new Set(
+    [...own].flatMap(({ cells }) => cells.flatMap((cell) => (columnOf(cell).roles.length > 0 ? cell.folded : []))),
+  );
+  const repeatedOn = ({ cells }: TextLine): Set<string> =>
+    new Set(cells.flatMap(({ folded }) => (headings.has(folded) ? folded : [])));
+  return lines.some((line) => !own.has(line) && repeatedOn(line).size >= MIN_KNOWN);
+}
+
 function headerAt(lines: TextLine[], index: number, from: number): TableHeader | null {
   const line = lines[index]!;
   if (line.cells.some(isValue)) return headerBesideFields(line, lines[index - 1], index);
@@ -89,15 +100,15 @@ const isOfSlip = (columns: Column[], block: TextLine[]): boolean =>
 /** "Item" alone over "# | Qty | Price | Total": each line's name stands over its figures. */
 function descriptionAbove(block: TextLine[], lines: TextLine[], from: number): TextLine | undefined {
   const [first, ...lower] = block;
-  // "Description of" over "goods" is one heading.
-  const goesOn = lower.some(({ cells }) =>
-    cells.some((cell) => sidewaysOverlap(first!.cells[0]!.box, cell.box) > 0.3 && columnOf(cell).roles.length === 0),
-  );
-  if (goesOn) return undefined;
-  const index = lines.indexOf(first!);
   const isOne = (line: TextLine | undefined): boolean =>
     line?.cells.length === 1 && columnOf(line.cells[0]!).roles[0] === 'description';
-  if (block.length > 1 && isOne(first)) return first;
+  // "Description of" over "goods" is one heading.
+  const goesOn = (): boolean =>
+    lower.some(({ cells }) =>
+      cells.some((cell) => sidewaysOverlap(first!.cells[0]!.box, cell.box) > 0.3 && columnOf(cell).roles.length === 0),
+    );
+  if (block.length > 1 && isOne(first)) return goesOn() ? undefined : first;
+  const index = lines.indexOf(first!);
   const above = index > from ? lines[index - 1] : undefined;
   const isNear = above?.page === first!.page && first!.box.y - bottom(above.box) < OVER_GAP * first!.box.height;
   return isNear && isOne(above) ? above : undefined;
@@ -211,7 +222,7 @@ function join(upper: Column[], lower: Column[]): Column[] {
 
 function stack(upper: Column, lower: Column): Column {
   const heading = joinHeadings([upper.heading, lower.heading]);
-  const joint = columnRoles(foldHeading(heading));
+  const joint = rolesOf(heading);
   const box = around([upper.box, lower.box]);
   if (joint.length > 0) return { heading, box, roles: joint, tiers: [{ heading, roles: joint }] };
   // "GTIN" over "Customer's code", "Supplier's code" over "Description".
@@ -264,8 +275,8 @@ function areTyped(words: Word[]): boolean {
 }
 const TYPED = 0.03;
 const TYPED_SPACE = 0.15;
-/** "Produkt / Leistung", "Cant. | Quantity": one heading in two words, or in two languages. */
-const BETWEEN = /^[/|]$/;
+/** "Produkt / Leistung", "Cant. | Quantity", "Text – Product": one heading in two words, or in two languages. */
+const BETWEEN = /^[/|–—]$/;
 
 /**
  * "Item Code Unit Price" set closely is two headings: finds the cut where every part is a known one, if possible each of another
@@ -287,16 +298,24 @@ function splitByVocabulary(words: Word[]): Word[][] | null {
 }
 
 function columnOf(cell: Cell): Column {
-  const printed = COUNTED_PRICE.test(cell.text) ? FACTORS : columnRoles(foldHeading(cell.text));
+  const printed = COUNTED_PRICE.test(cell.text) ? FACTORS : rolesOf(cell.text);
   // Read from a picture, a letter may be wrong.
-  const whole = printed.length > 0 ? printed : columnRoles(cell.folded);
-  const roles = whole.length > 0 ? whole : (translations(cell.text).find(({ length }) => length > 0) ?? []);
+  const roles = printed.length > 0 ? printed : columnRoles(cell.folded);
   return { box: cell.box, heading: cell.text, roles, tiers: [{ heading: cell.text, roles }] };
 }
 
-/** What either side of "Importe | Net amt" is. */
-const translations = (text: string): (readonly ColumnRole[])[] =>
-  / [|/] /.test(text) ? text.split(/ [|/] /).map((part) => columnRoles(foldHeading(part))) : [];
+/** What it is as a whole, or else what both sides of "Artículo / Descripción" are, or either of "Importe | Net amt". */
+function rolesOf(text: string): readonly ColumnRole[] {
+  const whole = columnRoles(foldHeading(text));
+  if (whole.length > 0 || !TRANSLATED.test(text)) return whole;
+  const [first = [], ...others] = text
+    .split(TRANSLATED)
+    .map((part) => columnRoles(foldHeading(part)))
+    .filter(({ length }) => length > 0);
+  const shared = first.filter((role) => others.every((roles) => roles.includes(role)));
+  return shared.length > 0 ? shared : first;
+}
+const TRANSLATED = / [|/–—] /;
 
 const CURRENCY = new RegExp(
   String.raw`[([]?(?:\b(?:${CURRENCY_CODES})\b|[€$£])[)\]]?|[([](?:${CURRENCY_SIGNS})[)\]]`,

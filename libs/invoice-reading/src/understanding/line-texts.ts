@@ -34,9 +34,21 @@ export function readLineTexts(
   const sku = code && isLegible(code) ? underHeading([withoutScheme(code)]) : null;
   const described = byColumn(placed.filter(({ role }) => role === 'description')).map(({ token }) => token);
   const words = placed.filter(({ role }) => role !== 'unit');
-  const others = words.filter(({ role }) => role !== 'sku').map(({ token }) => token);
-  const texts = [described, others, words.map(({ token }) => token)].find((some) => some.length > 0) ?? [];
+  const others = withoutMarks(words.filter(({ role }) => role !== 'sku' && role !== 'date'));
+  const rest = words.filter(({ token }) => token !== own?.token);
+  const texts =
+    [described, others, rest.map(({ token }) => token), words.map(({ token }) => token)].find(
+      (some) => some.length > 0,
+    ) ?? [];
   return own ? { sku, description: underHeading(named(texts)) } : withCodeInside(named(texts));
+}
+
+/** Beside a name, a letter in a column of its own is the class of a tax. */
+function withoutMarks(placed: PlacedText[]): TextToken[] {
+  const named = new Set(placed.flatMap(({ column, token }) => (/\p{L}{3}/u.test(token.text) ? column : [])));
+  const isMark = ({ column, token }: PlacedText): boolean =>
+    named.size > 0 && !named.has(column) && /^\p{Lu}$/u.test(token.text);
+  return placed.filter((one) => !isMark(one)).map(({ token }) => token);
 }
 
 /** What a centred cell says began in a row above. */

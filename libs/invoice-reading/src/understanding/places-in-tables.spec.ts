@@ -22,8 +22,15 @@ it('a column of quantities reaches as far left as whole numbers begin, where the
 it('what stands in brackets among the words is no quantity, though its heading stands over it', () => {
   const columns = COLUMNS.with(1, column(300, 34, 'quantity'));
   const rowOf = (text: string) =>
-    toTableRow(linesOf([[50, 200, `Whitened shirt of cotton, with buttons made of horn, ${text}`]])[0]!, columns, '.');
-  expect([rowOf('S (6205)'), rowOf('S 6205')].map(({ numbers }) => numbers.size)).toEqual([0, 1]);
+    toTableRow(
+      linesOf([
+        [50, 200, `Whitened shirt of cotton, with buttons made of horn, ${text}`],
+        [480, 200, '12.50'],
+      ])[0]!,
+      columns,
+      '.',
+    );
+  expect([rowOf('S (6205)'), rowOf('S 6205')].map(({ numbers }) => numbers.size)).toEqual([1, 2]);
 });
 
 it('a label over its amount, flush right beside the rows of a table, is that of the amount', () => {

@@ -2,7 +2,7 @@ import { Decimal } from '../decimal.js';
 import { isProved } from '../line-arithmetic.js';
 import { readBlockLines } from './block-lines.js';
 import { findFiguredTable } from './figured-table.js';
-import { findTableHeaders } from './line-columns.js';
+import { areRepeatedAmongLines, findTableHeaders } from './line-columns.js';
 import { readTables, type LineTable } from './line-table.js';
 import { readListedLines } from './listed-lines.js';
 import { readRecordLines } from './record-lines.js';
@@ -15,7 +15,10 @@ import { type NumberToken, numberTokensIn } from './tokens.js';
  * take the place of what else was read where all of them multiply out and come to a sum that is printed outside.
  */
 export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable {
-  const printed = readTables(findTableHeaders(lines), lines, mark);
+  const headers = findTableHeaders(lines);
+  const ownBlocks = areRepeatedAmongLines(headers, lines) ? readBlockLines(lines, mark) : null;
+  if (ownBlocks && isWhole(ownBlocks, lines, mark)) return ownBlocks;
+  const printed = readTables(headers, lines, mark);
   if (isWhole(printed, lines, mark)) return printed;
   const records = readRecordLines(lines, mark);
   if (records) return records;

@@ -8,6 +8,7 @@ import { withoutCount } from './price-units.js';
 import { textToken, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { UNIT_WORD, type ColumnRole } from './column-vocabulary.js';
 import { fold } from './fold.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** A printed line of a table body, sorted into the columns of its heading. */
 export interface TableRow {
@@ -39,12 +40,29 @@ export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark)
     }
     const tokens = withoutUnit(apartFromUnit(withoutCount(tokensOf(cell, mark)), cell, columns), cell, columns);
     const pure = tokens.every(({ kind }) => kind === 'number') || isQuantityWithUnit(tokens);
-    // A name alone on its row goes on under whatever heading stands over its words.
-    const isAlone = line.cells.length === 1 && tokens.every(({ kind }) => kind === 'text');
-    if (isAlone) place(textToken(cell.words), row, columns);
+    if (line.cells.length === 1 && isName(cell, tokens)) placeName(textToken(cell.words), row, columns);
     else for (const run of textRuns(tokens, columns, pure)) place(run, row, columns);
   }
   return row;
+}
+
+/**
+ * Words alone on their row go on under whatever heading stands over them, and so do the sizes among them: "Hex bolts M8 x 40",
+ * "Wall paint 5 l". An amount or a share is none, nor are words for a sum.
+ */
+const isName = ({ text, folded }: Cell, tokens: Token[]): boolean =>
+  tokens.every(({ kind }) => kind === 'text') ||
+  (/^\p{L}{3}/u.test(text) &&
+    tokens.every((token) => token.kind === 'text' || !(token.percent || token.value.decimals === 2)) &&
+    classifyAmountLabel(folded) === null);
+
+/** Where a column of names begins, or else under whatever heading stands over most of it. */
+function placeName(name: TextToken, row: TableRow, columns: Column[]): void {
+  const index = columns.findIndex(
+    ({ roles, box }) => roles[0] === 'description' && Math.abs(box.x - name.box.x) <= FLUSH,
+  );
+  if (index < 0) place(name, row, columns);
+  else row.texts.set(index, [name]);
 }
 
 /** "1 OP 525": a position so close to the code that both seem to be one text. */
@@ -119,7 +137,8 @@ const isTextualUnder = (box: Box, columns: Column[]): boolean =>
 /** The row with every cell taken as words: a wrapped description may hold numbers that stand under a heading. */
 export function asWords({ line }: TableRow, columns: Column[]): TableRow {
   const row: TableRow = { line, numbers: new Map(), texts: new Map() };
-  for (const { words, text, box } of line.cells) place({ kind: 'text', words, text, box }, row, columns);
+  const placed = line.cells.length === 1 ? placeName : place;
+  for (const { words, text, box } of line.cells) placed({ kind: 'text', words, text, box }, row, columns);
   return row;
 }
 /**

@@ -31,6 +31,11 @@ describe('The pieces of a line', () => {
     expect(coded('Serial number')).not.toBe('');
   });
 
+  it('are none of the next line where its words stand beside its figures', () => {
+    expect(under('S/N: CD88121, CD88134')).toBe('');
+    expect(codesOf([[50, 206, 'S/N: HB88121, HB88134', 8]])).toBe('serial-numbers');
+  });
+
   it('a list of serial numbers goes on below, whatever it is called', () => {
     expect(under('Kvalto: CD88121,', 'CD88134')).toBe('');
     expect(under('Kvalto: CD88121, CD88134,', 'CD88135')).toBe('serial-numbers');

@@ -1,4 +1,4 @@
-import type { Doubt } from '../../draft.js';
+import type { Doubt, DraftLine } from '../../draft.js';
 import { groupWhile } from '../../group-while.js';
 import { fold } from '../fold.js';
 import type { Cell } from '../cells.js';
@@ -15,19 +15,28 @@ export function leftPieces({ noted }: Printed): Doubt[] {
     const pieces = line.quantity?.value.toNumber() ?? 0;
     // "SN-025-300" may be the code of the goods.
     const told = own.filter(({ text }) => text !== line.sku?.text);
-    return Number.isInteger(pieces) && pieces > 0 ? [{ pieces, own: told, below }] : [];
+    return Number.isInteger(pieces) && pieces > 0
+      ? [{ pieces, own: told, below, isNamedAbove: beginsAbove(line) }]
+      : [];
   });
   return [...wrongSerials(counted), ...wrongPackages(counted)].slice(0, 1);
 }
 
 interface Counted extends Omit<NotedLine, 'line'> {
   pieces: number;
+  isNamedAbove: boolean;
 }
+
+/** Its words begin over its figures. */
+const beginsAbove = ({ description, lineTotal }: DraftLine): boolean => {
+  const [words, figures] = [description, lineTotal].map((read) => read?.source.box);
+  return !words || !figures || words.y < figures.y - figures.height / 2;
+};
 
 /** Each piece has a number of its own; lots are called otherwise. */
 function wrongSerials(counted: Counted[]): Doubt[] {
   const listed = counted.flatMap(({ pieces, own, below }, at) =>
-    serialsAmong([...own, ...below]).map((one) => ({ ...one, pieces, next: counted[at + 1]?.pieces })),
+    serialsAmong([...own, ...below]).map((one) => ({ ...one, pieces, next: nextOf(counted, at)?.pieces })),
   );
   // Words over their figures are those of the next line.
   if (listed.every(({ count, next }) => count === next)) return [];
@@ -38,6 +47,11 @@ function wrongSerials(counted: Counted[]): Doubt[] {
       message: `Of ${pieces} pieces the line lists ${count === 1 ? 'one serial number' : `${count} serial numbers`}: ${text}.`,
     }));
 }
+
+const nextOf = (counted: Counted[], at: number): Counted | undefined => {
+  const next = counted[at + 1];
+  return next?.isNamedAbove ? next : undefined;
+};
 
 function serialsAmong(cells: Cell[]): { count: number; text: string }[] {
   const start = cells.findIndex(({ folded, text }) => SERIAL.test(folded) && !ENDS_IN_SN.test(text));
