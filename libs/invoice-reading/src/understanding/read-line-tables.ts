@@ -1,6 +1,7 @@
 import { Decimal } from '../decimal.js';
 import { isProved } from '../line-arithmetic.js';
 import { readBlockLines } from './block-lines.js';
+import { readCountedEntries } from './counted-entries.js';
 import { findFiguredTable } from './figured-table.js';
 import { areRepeatedAmongLines, findTableHeaders } from './line-columns.js';
 import { readTables, type LineTable } from './line-table.js';
@@ -26,6 +27,10 @@ export function readLineTables(lines: TextLine[], mark: DecimalMark): LineTable 
   // Blocks would have to come to such a sum; looking for them costs more than all else.
   if (usual.lines.length > 0 && usual.lines.every(isProved) && !hasAmountOutside(usual, lines, mark)) return usual;
   const blocks = readBlockLines(lines, mark);
+  if (!blocks && usual.lines.length === 0) {
+    const counted = readCountedEntries(lines, mark);
+    return counted && isWhole(counted, lines, mark) ? counted : usual;
+  }
   if (!blocks || usual.lines.length === 0) return blocks ?? usual;
   if (!isWhole(blocks, lines, mark)) return usual;
   const isAsSure = blocks.headless || !usual.headless;
