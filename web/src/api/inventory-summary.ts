@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, body } from '../lib/api-client';
+import { api, body, type Schemas } from '../lib/api-client';
 import { inventoryKeys } from '../lib/query-keys';
 
 export const inventorySummaryQuery = () =>
@@ -10,3 +10,9 @@ export const inventorySummaryQuery = () =>
   });
 
 export const useInventorySummary = () => useQuery(inventorySummaryQuery());
+
+/** How many items are at or below their threshold; those that are out of stock are among them. */
+export const lowStockAlerts = ({
+  lowStock,
+  outOfStock,
+}: Pick<Schemas['InventorySummary'], 'lowStock' | 'outOfStock'>) => lowStock + outOfStock;

@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons';
 import { useOrders } from '../../../api/list-orders';
 import { sumsOf, useOrderSummary } from '../../../api/order-summary';
-import { useInventorySummary } from '../../../api/inventory-summary';
+import { lowStockAlerts, useInventorySummary } from '../../../api/inventory-summary';
 import { Amounts } from '../../../kit/values/amounts';
 import { MarketDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
@@ -70,7 +70,7 @@ export function BuyerDashboard() {
           stock &&
           orders &&
           [
-            count(stock.lowStock + stock.outOfStock, 'low stock alert'),
+            count(lowStockAlerts(stock), 'low stock alert'),
             count(orders.pending, 'pending order'),
             week &&
               draftsOfWeek &&

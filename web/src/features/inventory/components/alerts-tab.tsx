@@ -11,7 +11,7 @@ import { count } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { quantity } from '../../../lib/units';
 import { onOrderText, useReorder } from '../../../lib/use-reorder';
-import { useInventorySummary } from '../../../api/inventory-summary';
+import { lowStockAlerts, useInventorySummary } from '../../../api/inventory-summary';
 import { type InventoryItem, type StockStatus, useInventory } from '../api/list-inventory';
 import { SuggestOrders } from './suggest-orders';
 import { ItemLink } from './item-link-row';
@@ -21,7 +21,7 @@ import styles from './alerts-tab.module.css';
 /** What needs a decision: empty shelves first, then those at or below their threshold. */
 export function AlertsTab() {
   const { data: summary } = useInventorySummary();
-  if (summary && summary.outOfStock + summary.lowStock === 0) {
+  if (summary && lowStockAlerts(summary) === 0) {
     return (
       <EmptyState drawing={<CheckDrawing />} title="Nothing needs you">
         Every item is above its reorder threshold.

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../kit/page/page-header';
 import { count, formatNumber } from '../../../lib/numbers';
 import { useTab } from '../../../kit/list/use-url-choice';
 import { formatAmounts, withoutEmpty } from '../../../lib/money';
-import { useInventorySummary } from '../../../api/inventory-summary';
+import { lowStockAlerts, useInventorySummary } from '../../../api/inventory-summary';
 import { AddItemDialog } from '../components/add-item-dialog';
 import { AlertsTab } from '../components/alerts-tab';
 import { InventoryTab } from '../components/inventory-tab';
@@ -20,7 +20,7 @@ export function InventoryPage() {
   const [tab, setTab] = useTab(['inventory', 'alerts']);
   const [adding, setAdding] = useState(false);
   const { data: summary } = useInventorySummary();
-  const alerts = summary && summary.lowStock + summary.outOfStock;
+  const alerts = summary && lowStockAlerts(summary);
   const worth = withoutEmpty((summary?.values ?? []).map(({ currency, value }) => ({ currency, cents: value })));
   const add = () => setAdding(true);
   // Once opened it stays, to close as it came.
@@ -34,7 +34,11 @@ export function InventoryPage() {
         title="Inventory Management"
         summary={
           summary &&
-          `${count(summary.totalItems, 'total item')} · ${formatNumber(summary.lowStock)} low stock · ${formatNumber(summary.outOfStock)} out of stock · ${formatAmounts(worth)} total value`
+          [
+            count(summary.totalItems, 'total item'),
+            `${formatNumber(lowStockAlerts(summary))} low stock, ${formatNumber(summary.outOfStock)} of them out of stock`,
+            `${formatAmounts(worth)} total value`,
+          ].join(' · ')
         }
         primary={
           <Button type="primary" icon={<PlusOutlined />} onClick={add}>
@@ -47,9 +51,9 @@ export function InventoryPage() {
           { label: 'Total Items', value: summary && formatNumber(summary.totalItems) },
           {
             label: 'Low Stock Alerts',
-            value: summary && formatNumber(summary.lowStock),
-            tone: summary?.lowStock ? 'waiting' : undefined,
-            to: '?status=low_stock',
+            value: summary && formatNumber(lowStockAlerts(summary)),
+            tone: alerts ? 'waiting' : undefined,
+            to: '?tab=alerts',
           },
           {
             label: 'Out of Stock',
