@@ -230,6 +230,32 @@ describe('Lines in blocks', () => {
     expect(read(swapped('1.35')).status).toBe('needs_review');
   });
 
+  it.each(['[T880-43] ', '1) '])(
+    'begin with what all of them begin with, and not with a note over the first: %s',
+    (mark) => {
+      const paper = (first: string): Printed[] => [
+        ...HEAD,
+        [50, 178, 'Kvalto brimu LS-93771 zelkor.', 8],
+        [50, 190, `${first}Hex bolt M8x40`, 8],
+        ...row(201, [
+          [50, 'Vorn: 20'],
+          [150, 'Dala: 1.25'],
+          [250, 'Mesk: 25.00'],
+        ]),
+        [50, 214, `${mark.replace('1', '2')}Cordless drill`, 8],
+        [50, 225, 'S/N NV8607198', 8],
+        ...row(236, [
+          [50, 'Vorn: 2'],
+          [150, 'Dala: 80.00'],
+          [250, 'Mesk: 160.00'],
+        ]),
+        ...SUMS,
+      ];
+      expect(read(paper(mark)).lines[0]![1]).toMatch(/^(?:1\) )?Hex bolt M8x40$/);
+      expect(read(paper('')).lines[0]![1]).toContain('Hex bolt');
+    },
+  );
+
   it('may be summed up in between', () => {
     const paper = (subtotal: string): Printed[] => [
       ...HEAD,

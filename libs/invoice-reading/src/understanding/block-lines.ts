@@ -125,7 +125,7 @@ function withNeighbours(cores: Block[], lines: TextLine[]): Block[] {
     lines[index]!.cells.length === 1 && lines[next]!.cells.length === 1;
   // What stands farther over the name than the name over its figures belongs to something else.
   const pitch = (index: number): number => lines[index + 1]!.box.y - lines[index]!.box.y;
-  return grown.map((block, at) => {
+  const near = grown.map((block, at) => {
     const core = cores[at]!;
     let [first, last] = [Math.max(block.first, core.first - most), Math.min(block.last, core.last + most)];
     while (
@@ -140,7 +140,22 @@ function withNeighbours(cores: Block[], lines: TextLine[]): Block[] {
       last++;
     return { ...block, first, last };
   });
+  return areAbove ? fromTheirMarks(near, lines) : near;
 }
+
+/** Where all others begin with a code or a number of one shape, so does the first: what stands over that is a note. */
+function fromTheirMarks(blocks: Block[], lines: TextLine[]): Block[] {
+  const [mark, ...marks] = blocks.slice(1).map(({ first }) => markOf(lines[first]!));
+  const [block, ...others] = blocks as [Block, ...Block[]];
+  if (!mark || !/9/.test(mark) || marks.some((other) => other !== mark)) return blocks;
+  const begin = lines.slice(block.first, block.item.price.index).findIndex((line) => markOf(line) === mark);
+  return begin < 0 ? blocks : [{ ...block, first: block.first + begin }, ...others];
+}
+
+/** "[Z892-07]" is "[a9-9]", "12)" is "9)". */
+const markOf = ({ cells }: TextLine): string =>
+  (cells[0]?.words[0]?.text ?? '').replace(/\p{L}+/gu, 'a').replace(/\d+/g, '9');
+
 const MOST_ALONE = 1;
 const PITCH = 1.4;
 
