@@ -69,6 +69,16 @@ export function areNumberedOddly(rows: TableRow[], columns: Column[]): boolean {
     );
   });
 }
+/** "2890.84" on every line of a paper whose amounts have commas, under a heading that nobody knows: no amounts, so perhaps codes. */
+export const areMarkedOtherwise = (rows: TableRow[], columns: Column[], mark: DecimalMark): boolean =>
+  rows.length > 0 &&
+  columns.every(({ roles }) => roles[0] !== 'sku') &&
+  columns.some(
+    ({ roles }, index) =>
+      roles.length === 0 && rows.every(({ numbers }) => OTHER_MARK[mark].test(numbers.get(index)?.text ?? '')),
+  );
+const OTHER_MARK = { ',': /^\d+\.\d{1,2}$/, '.': /^\d+,\d{1,2}$/ };
+
 /** A heading that stands over codes and over positions. */
 const NUMBER_SIGN = /^(?:no|nr|n|num|number|nummer|numero|numer|#)$/;
 

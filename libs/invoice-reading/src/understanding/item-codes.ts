@@ -31,9 +31,13 @@ export function codeIn(text: string): CodedText {
   const labelled = LABELLED.exec(text);
   const code = labelled?.groups!.code!.replace(/[.,;:]$/, '');
   if (!code || !(/\d/.test(code) || LETTERS.test(labelled![0])) || GRADE.test(code)) return { code: null, text };
-  const rest = `${text.slice(0, labelled!.index)} ${text.slice(labelled!.index + labelled![0].length)}`;
+  const [before, behind] = [text.slice(0, labelled!.index), text.slice(labelled!.index + labelled![0].length)];
+  const rest = `${before.replace(OTHER_LABEL, '')} ${behind}`;
   return { code, text: rest.replace(/\s+/g, ' ').replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '') };
 }
+
+/** "Artikelnr. / Product Code: 4711": the same in two languages. */
+const OTHER_LABEL = new RegExp(String.raw`(?:^| )${CODE_LABEL}\.? ?\/ ?$`, 'iu');
 
 /** "Cikkszám: MUN", "Product ref: BC-DIF", "SKU SVC-IMG": behind a colon, or that word, nothing but capitals. */
 const LETTERS = /(?:: *\p{Lu}{2,8}(?:-\p{Lu}{1,8})?|^[([]?SKU \p{Lu}{2,8}-\p{Lu}{1,8}[)\]]?)$/u;

@@ -46,6 +46,17 @@ describe('A code that ends the words of a line', () => {
 });
 
 describe('What stands under a heading for codes', () => {
+  it('counts the lines where it rises from one, and the codes stand before the names', () => {
+    const named: [string, string] = ['[340-655-6] Hex bolts', '[732-860-3] Screw jack'];
+    const coded = [
+      ['340-655-6', 'Hex bolts'],
+      ['732-860-3', 'Screw jack'],
+    ];
+    expect(read(['1.', named[0]], ['2.', named[1]])).toEqual(coded);
+    expect(read(['1.', 'Hex bolts'], ['2.', 'Screw jack']).map(([code]) => code)).toEqual([null, null]);
+    expect(read(['14.', 'Hex bolts'], ['2.', 'Screw jack']).map(([code]) => code)).toEqual(['14.', '2.']);
+  });
+
   it('is the name where it is words, and the code may stand among them', () => {
     expect(
       read(['Copia de', 'seguridad'], ['Panel LED de 40 W', 'Panel LED de 40 W SKU: 735-075-0'], ['Consulta', null]),

@@ -31,8 +31,11 @@ function withCodesAlone(lines: DraftLine[]): DraftLine[] {
 
 /** "Item no." may just count the lines, or count them before their codes: "1. HOS-25", "2 SEN-T". */
 function withoutOrdinals(lines: DraftLine[]): DraftLine[] {
-  if (lines.every(({ sku }, index) => sku?.value === String(index + 1)))
-    return lines.map((line) => ({ ...line, sku: null }));
+  if (lines.every(({ sku }, index) => sku?.value.replace(/[.)]$/, '') === String(index + 1)))
+    return lines.map((line) => {
+      const { code, text } = codeIn(line.description?.value ?? '');
+      return code ? parted(line, code, text) : { ...line, sku: null };
+    });
   const counted = lines.map(({ sku }) => /^(\d{1,3})[.)]? (\S.*)$/.exec(sku?.value ?? ''));
   const first = Number(counted[0]?.[1]);
   if (!counted.every((one, index) => one !== null && Number(one[1]) === first + index)) return lines;

@@ -2,7 +2,13 @@ import type { Decimal } from '../decimal.js';
 import type { DraftLine } from '../draft.js';
 import { around } from '../page-model.js';
 import { withAmountsUnderRates } from './amounts-under-rates.js';
-import { areDescribedTwice, areNumberedByWords, areNumberedOddly, withCodeColumn } from './code-columns.js';
+import {
+  areDescribedTwice,
+  areMarkedOtherwise,
+  areNumberedByWords,
+  areNumberedOddly,
+  withCodeColumn,
+} from './code-columns.js';
 import { withCodeNumbers } from './code-numbers.js';
 import { chooseColumns } from './column-choice.js';
 import { withLeftEdges } from './column-edges.js';
@@ -127,6 +133,7 @@ function readBody(
   table.isTwofold = [areDescribedTwice, areNumberedByWords, areNumberedOddly].some((areUnsure) =>
     areUnsure(anchors, columns),
   );
+  table.isTwofold ||= areMarkedOtherwise(anchors, columns, mark);
   const coded = withCodes(withCodeNumbers(lines, anchors, columns, choice));
   const over = groups.map((group) => wordOver(group, columns));
   table.isTwofold ||= areCodesAbove(coded, over) === 'perhaps';

@@ -115,10 +115,17 @@ function withCodeInside(tokens: TextToken[]) {
   const coded = tokens.map((token) => ({ token, ...codeIn(token.text) }));
   const found = coded.find(({ code }) => code !== null);
   if (!found) return { sku: null, description: underHeading(tokens) };
+  // "R278-" over "16", which had no room beside it.
+  const next = found.code!.endsWith('-') ? tokens[tokens.indexOf(found.token) + 1] : undefined;
+  const end = next && /^[\p{Lu}\d]{1,8}$/u.test(next.text) ? next : undefined;
   const rest = tokens
+    .filter((token) => token !== end)
     .map((token) => (token === found.token ? { ...token, text: found.text } : token))
     .filter(({ text }) => text !== '');
-  return { sku: underHeading([{ ...found.token, text: found.code! }]), description: underHeading(rest) };
+  return {
+    sku: underHeading([{ ...found.token, text: found.code! + (end?.text ?? '') }]),
+    description: underHeading(rest),
+  };
 }
 
 const underHeading = (tokens: TextToken[]): ReadValue<string> | null =>

@@ -35,6 +35,42 @@ describe('Names alone on their rows', () => {
     ]));
 });
 
+describe('The code of a line', () => {
+  it('goes on in the row below its label in two languages', () => {
+    const line = (y: number, name: string, [code, end]: [string, string], figures: string[]): Printed[] => [
+      ...row(y, [name, null, ...figures]),
+      [50, y + 11, `Artikelnr. / Product Code: ${code}`, 8],
+      [50, y + 20, end, 8],
+    ];
+    const paper = (end: string) =>
+      read(
+        printedInvoice(WITHOUT_LINES, [
+          ...row(160, ['Description', null, 'Qty', 'Unit Price', 'Amount']),
+          ...line(176, 'Hex bolt M8', ['R278-', end], ['20', '$1.25', '$25.00']),
+          ...line(216, 'Cordless drill', ['X533-', '87'], ['2', '$80.00', '$160.00']),
+        ]),
+      ).lines;
+    expect(paper('16')).toEqual([
+      ['R278-16', 'Hex bolt M8'],
+      ['X533-87', 'Cordless drill'],
+    ]);
+    expect(paper('with nut')[0]).toEqual(['R278-', 'Hex bolt M8 with nut']);
+  });
+
+  it('is perhaps what no amount of the paper is written like, under a heading that nobody knows', () => {
+    const commas = {
+      ...{ '$1.25': '1,25 €', '$25.00': '25,00 €', '$80.00': '80,00 €', '$160.00': '160,00 €' },
+      ...{ '$185.00': '185,00 €', '$18.50': '18,50 €', '$203.50': '203,50 €' },
+    };
+    const paper = (...codes: string[]) =>
+      read(
+        printedInvoice(commas, [[220, 180, 'Kvalto'], ...codes.map((code, at): Printed => [220, 200 + 20 * at, code])]),
+      ).status;
+    expect(paper('2890.84', '1087.59')).toBe('needs_review');
+    expect(paper('25,00', '160,00')).toBe('completed');
+  });
+});
+
 describe('A heading in two languages', () => {
   it('is one column with a dash between them', () =>
     expect(

@@ -39,6 +39,21 @@ describe('The name of the sender', () => {
     expect(named('(Ladengeschäft)')).not.toContain('Ladengeschäft');
   });
 
+  it('is that which stands over its address on one line elsewhere', () => {
+    const named = (foot: string) =>
+      headed(
+        [50, 30, 'Ridgeway & Söhne'],
+        [50, 42, 'Werkzeughandel & Cie.'],
+        [50, 54, 'Seeweg 177'],
+        [50, 66, '6017 Ruswil'],
+        [50, 720, foot, 8],
+      ).vendor;
+    expect(named('Ridgeway & Söhne Werkzeughandel & Cie., Seeweg 177, 6017 Ruswil')).toBe(
+      'Ridgeway & Söhne Werkzeughandel & Cie.',
+    );
+    expect(named('Ridgeway & Söhne, Seeweg 177, 6017 Ruswil')).toBe('Ridgeway & Söhne');
+  });
+
   it('is whole below the label of a field, where it is printed in two rows once more', () => {
     const name = 'Ridgeway Joinery GmbH';
     const below = (...logo: Printed[]) =>

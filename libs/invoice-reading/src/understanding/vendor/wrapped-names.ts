@@ -17,6 +17,11 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
   const heights = lines.flatMap(({ cells }) => cells.map(({ box }) => box.height)).sort((a, b) => a - b);
   const ordinary = heights[Math.floor(heights.length / 2)] ?? 0;
   const addresses = lines.flatMap(({ cells }) => cells.flatMap(({ text }) => MAIL.exec(text)?.[1] ?? []));
+  // "Gerber & Söhne Handel & Cie., Seeweg 177, 9099 St. Gallen": in full over its address, on one line.
+  const senders = lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => (text.includes(',') ? fold(text.slice(0, text.indexOf(','))) : [])),
+  );
+  const isSender = (name: string): boolean => senders.includes(fold(name));
   const pairs = lines.flatMap(({ cells }, index) =>
     cells.flatMap((upper) => {
       const [lower] = addressBelow(upper, lines.slice(index + 1));
@@ -30,7 +35,7 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
       const isOne =
         lower !== undefined &&
         Math.abs(lower.box.height - upper.box.height) < 1 &&
-        (LEGAL_FORM.test(`x ${lower.text}`) || isLarge) &&
+        (LEGAL_FORM.test(`x ${lower.text}`) || isLarge || isSender(`${upper.text} ${lower.text}`)) &&
         (isForm || !LEGAL_FORM.test(upper.text)) &&
         isName(upper.text) &&
         NAME_LABEL.exec(upper.folded)?.[0] !== upper.folded &&
