@@ -39,7 +39,7 @@ function pathsIn(node: ts.Node, parent = ''): string[] {
 /** What the others are made of: it is opened with each of them. */
 const KIT = /^kit\/(dialog|page)\//;
 const OPENS =
-  /<(Dialog|ReasonDialog|OrderDialog|WelcomeDialog|Drawer|Modal|Popover|PopoverButton|Dropdown)\b|\bconfirm\(\{/;
+  /<(Dialog|ReasonDialog|OrderDialog|WelcomeDialog|Drawer|Modal|Popover|PopoverButton|MenuButton)\b|\bconfirm\(\{/;
 
 /** The files that put a dialog, drawer, question, panel or menu on the screen. */
 export function overlays(): string[] {

@@ -90,6 +90,11 @@ describe('The pieces of a line', () => {
         '3 Kartons zu je 6 Stück',
       ].map((text) => under(text)),
     ).toEqual(Array(11).fill('packages'));
+    expect(['1 kvalto da 2 = 2 pz', '2 kvalto da 5 = 10 pz'].map((text) => under(text))).toEqual(['', '']);
+    expect(['1 kvalto da 3 = 2 pz', '4 kvalto da 5 = 20 pz'].map((text) => under(text))).toEqual(
+      Array(2).fill('packages'),
+    );
+    expect(['1 cutie a câte 2', '3 cutii a câte 4 buc'].map((text) => under(text))).toEqual(['', 'packages']);
     // Over the figures of the next line.
     expect(['Packed 1 x 2', 'Packed 2 x 5'].map((text) => codesOf([[50, 209, text, 8]]))).toEqual(['', 'packages']);
     expect(['White tiles 20x20, box', 'White tiles, box 20x20'].map((text) => under(text))).toEqual(['', 'packages']);

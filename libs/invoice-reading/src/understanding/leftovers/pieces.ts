@@ -139,18 +139,21 @@ const SERIAL = new RegExp(
 const wrongPackages = (counted: Counted[]): Doubt[] =>
   counted.flatMap(({ pieces, own, below }, at) =>
     below.flatMap(({ text }) => {
+      const next = counted[at + 1]?.pieces;
+      const wrong = [{ code: 'packages', message: `The line has ${pieces} pieces, but says “${text}”.` }];
+      const [count, each, all] = (EQUATION.exec(text) ?? []).slice(1).map(Number);
+      if (all !== undefined)
+        return count! * each! === all && [count, all].some((one) => one === pieces || one === next) ? [] : wrong;
       const found = PACKAGES.exec(text);
       const [said, first = '', second = '', measure] = found ?? [];
       if (!said || !(PACKAGE.test(fold(text)) || OF_SO_MANY.test(text)) || isTile(found!)) return [];
       // "4 x 25 mm" is a size, "11 boxes of 5 l" under 55 l is not.
       if (measure && !isUnitOf(own, measure.toLowerCase())) return [];
       const packed = Number(first) * Number(second);
-      // Words over their figures are those of the next line.
-      const next = counted[at + 1]?.pieces;
       // "1200x800" is how large it is.
       if ([first, second].every((side) => side.length > 2)) return [];
-      if (packed === pieces || Number(first) === pieces || packed === next) return [];
-      return [{ code: 'packages', message: `The line has ${pieces} pieces, but says “${text}”.` }];
+      // Words over their figures are those of the next line.
+      return packed === pieces || Number(first) === pieces || packed === next ? [] : wrong;
     }),
   );
 /** "White tiles 20x20, box": set solid, it counts packages only where a word for them is next to it. */
@@ -169,8 +172,10 @@ const UNIT = /^(?:\d[\d ]* )?(?<unit>\p{L}+)$/u;
 const BULK = /^(?:l|kg)$/;
 /** "7 ks. à 6 stk.", and nothing else in its row: whatever they are packed in. */
 const OF_SO_MANY = /^[–—-]? ?\d{1,4} ?\p{L}+\.? à \d{1,5} ?\p{L}+\.?$/u;
+/** "2 cartoni da 6 = 12 pz", in whatever language. */
+const EQUATION = /^[–—-]? ?(\d{1,4}) \p{L}[\p{L}. ]* (\d{1,5}) ?= ?(\d{1,6})(?: \p{L}+\.?)?$/u;
 /** With the unit of what is measured. */
 const PACKAGES =
-  /(?<=^|[\s(:])(\d{1,4}) ?(?:\p{L}{2,}\.? )?(?:[x×*]|à|á|a|of|(?:zu )?je|zu|de|da|di|van|po|med|mit|with|con|com|avec|per|om|iga|по|των) ?(\d{1,5})(?![\d.,]*\d)(?! ?[x×](?!\p{L}))(?: ?(mm|cm|m|km|kg|g|mg|ml|cl|l|w|kw|v|a|inch|in|zoll|bar|watt|lm|gb|tb|mb)(?!\p{L}))?/iu;
+  /(?<=^|[\s(:])(\d{1,4}) ?(?:\p{L}{2,}\.? )?(?:[x×*]|à|á|a câte|a|of|(?:zu )?je|zu|de|da|di|van|po|med|mit|with|con|com|avec|per|om|iga|по|των) ?(\d{1,5})(?![\d.,]*\d)(?! ?[x×](?!\p{L}))(?: ?(mm|cm|m|km|kg|g|mg|ml|cl|l|w|kw|v|a|inch|in|zoll|bar|watt|lm|gb|tb|mb)(?!\p{L}))?/iu;
 const PACKAGE =
-  /(?:^| )(?:pack\p{L}*|verpack\p{L}*|karton\p{L}*|kartong\p{L}*|cartons?|cases?|box(?:es)?|kiste\p{L}*|colis|colli|kolli|caj\p{L}{1,3}|caix\p{L}{1,3}|scatol\p{L}|conf|confezion\p{L}|imballa\p{L}*|ambala\p{L}*|emball\p{L}*|embala\p{L}*|envasad\p{L}*|doos|dozen|verpakt\p{L}*|bund\p{L}*|gebinde|vpe|ve|packung\p{L}*|paquet\p{L}*|paczk\p{L}*|opak\p{L}*|pakow\p{L}*|zapakow\p{L}*|balen\p{L}*|baleni|krabic\p{L}*|krabi\p{L}*|kass\p{L}*|forpakk?\p{L}*|laatik\p{L}*|pakat\p{L}*|pakk\p{L}*|doboz\p{L}*|csomag\p{L}*|kutij\p{L}*|kutu\p{L}*|pak\p{L}*|skatl\p{L}*|zabalen\p{L}*|cutii|rolls?|rollen|bags?|sack\p{L}*|sacs?|bolsas?|sacch\p{L}|pallets?|paletten?|trays?|reels?|кутии|опаков\p{L}*|κιβωτ\p{L}*|συσκευ\p{L}*)(?= |$)/u;
+  /(?:^| )(?:pack\p{L}*|verpack\p{L}*|karton\p{L}*|kartong\p{L}*|carton\p{L}*|cases?|box(?:es)?|kiste\p{L}*|colis|colli|kolli|caj\p{L}{1,3}|caix\p{L}{1,3}|scatol\p{L}|conf|confezion\p{L}|imballa\p{L}*|ambala\p{L}*|emball\p{L}*|embala\p{L}*|envasad\p{L}*|doos|dozen|verpakt\p{L}*|bund\p{L}*|gebinde|vpe|ve|packung\p{L}*|paquet\p{L}*|paczk\p{L}*|opak\p{L}*|pakow\p{L}*|zapakow\p{L}*|balen\p{L}*|baleni|krabic\p{L}*|krabi\p{L}*|kass\p{L}*|forpakk?\p{L}*|laatik\p{L}*|pakat\p{L}*|pakk\p{L}*|doboz\p{L}*|csomag\p{L}*|kutij\p{L}*|kutu\p{L}*|pak\p{L}*|skatl\p{L}*|zabalen\p{L}*|cutii|rolls?|rollen|bags?|sack\p{L}*|sacs?|bolsas?|sacch\p{L}|pallets?|paletten?|trays?|reels?|кутии|опаков\p{L}*|κιβωτ\p{L}*|συσκευ\p{L}*)(?= |$)/u;
