@@ -94,6 +94,8 @@ describe('The pieces of a line', () => {
     expect(['1 kvalto da 3 = 2 pz', '4 kvalto da 5 = 20 pz'].map((text) => under(text))).toEqual(
       Array(2).fill('packages'),
     );
+    // Two pieces are those of the next line, and no packages.
+    expect(codesOf([[50, 209, '2 kvalto da 5 = 10 pz', 8]])).toBe('packages');
     expect(['1 cutie a câte 2', '3 cutii a câte 4 buc'].map((text) => under(text))).toEqual(['', 'packages']);
     // Over the figures of the next line.
     expect(['Packed 1 x 2', 'Packed 2 x 5'].map((text) => codesOf([[50, 209, text, 8]]))).toEqual(['', 'packages']);

@@ -143,7 +143,7 @@ const wrongPackages = (counted: Counted[]): Doubt[] =>
       const wrong = [{ code: 'packages', message: `The line has ${pieces} pieces, but says “${text}”.` }];
       const [count, each, all] = (EQUATION.exec(text) ?? []).slice(1).map(Number);
       if (all !== undefined)
-        return count! * each! === all && [count, all].some((one) => one === pieces || one === next) ? [] : wrong;
+        return count! * each! === all && (count === pieces || [pieces, next].includes(all)) ? [] : wrong;
       const found = PACKAGES.exec(text);
       const [said, first = '', second = '', measure] = found ?? [];
       if (!said || !(PACKAGE.test(fold(text)) || OF_SO_MANY.test(text)) || isTile(found!)) return [];
