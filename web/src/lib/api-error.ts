@@ -48,15 +48,16 @@ export class ApiError extends Error {
 export const isNotFound = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
+/** Refused for one of the reasons that `Problem.reason` names. */
+export const isRefusedFor = (error: unknown, reason: string): error is ApiError =>
+  error instanceof ApiError && error.body.reason === reason;
+
 /** Goods would be counted twice: sent again with `countAgain`, they are. */
-export const isInStockAlready = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.body.reason === 'already-in-stock';
+export const isInStockAlready = (error: unknown): error is ApiError => isRefusedFor(error, 'already-in-stock');
 
 /** What an earlier try with other content was answered: it took effect, though its answer was lost. */
 export const answerBefore = <Answer>(error: unknown): Answer | undefined =>
-  error instanceof ApiError && error.body.reason === 'idempotency-key-reused'
-    ? (error.body.answer as Answer)
-    : undefined;
+  isRefusedFor(error, 'idempotency-key-reused') ? (error.body.answer as Answer) : undefined;
 
 /** What to tell the user about a failure. */
 export function errorText(error: unknown, fallback: string): string {

@@ -9,6 +9,7 @@ import { codeIn, isCodeColumn } from './item-codes.js';
 import { findItemBlocks, isMoney, type ItemFigures } from './item-blocks.js';
 import { withCodes } from './line-codes.js';
 import type { LineTable } from './line-table.js';
+import { shapeOf } from './number-values.js';
 import type { DecimalMark } from './numbers.js';
 import type { TextLine } from './text-lines.js';
 import { readNumber, readText, textToken, type TextToken } from './tokens.js';
@@ -152,9 +153,8 @@ function fromTheirMarks(blocks: Block[], lines: TextLine[]): Block[] {
   return begin < 0 ? blocks : [{ ...block, first: block.first + begin }, ...others];
 }
 
-/** "[Z892-07]" is "[a9-9]", "12)" is "9)". */
-const markOf = ({ cells }: TextLine): string =>
-  (cells[0]?.words[0]?.text ?? '').replace(/\p{L}+/gu, 'a').replace(/\d+/g, '9');
+/** "[Z892-07]" is "[A9-9]", "12)" is "9)". */
+const markOf = ({ cells }: TextLine): string => shapeOf(cells[0]?.words[0]?.text ?? '').replace(/([A9])\1+/g, '$1');
 
 const MOST_ALONE = 1;
 const PITCH = 1.4;

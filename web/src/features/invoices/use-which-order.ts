@@ -1,5 +1,5 @@
 import { useConfirm } from '../../kit/dialog/use-confirm';
-import { ApiError } from '../../lib/api-error';
+import { isRefusedFor } from '../../lib/api-error';
 import type { Schemas } from '../../lib/api-client';
 import { formatDay } from '../../lib/dates';
 import { count, formatNumber } from '../../lib/numbers';
@@ -42,9 +42,7 @@ export function useWhichOrder(invoiceId: number, lines: LineItem[]): AskWhichOrd
 }
 
 const orderOf = (refusal: unknown): Schemas['ReceivedOrder'] | undefined =>
-  refusal instanceof ApiError && refusal.body.reason === 'which-order'
-    ? (refusal.body.order as Schemas['ReceivedOrder'])
-    : undefined;
+  isRefusedFor(refusal, 'which-order') ? (refusal.body.order as Schemas['ReceivedOrder']) : undefined;
 
 /** '4 of Blind rivet', or 'the goods of all 3 lines'. */
 function goodsIn(lines: LineItem[]): string {
