@@ -40,7 +40,7 @@ const OVERFLOW = `[document.documentElement, ...document.querySelectorAll('.ant-
   .map((element) => element.className || 'page')`;
 
 export interface Look {
-  width: 360 | 1280 | 1920;
+  width: 360 | 768 | 1280;
   dark: boolean;
   /** The whole of axe, or the contrast alone, which is what the other theme changes. */
   axe?: 'all' | 'contrast';
@@ -50,16 +50,16 @@ export interface Look {
  * A change of the theme or the width costs more than all that is looked at then, and axe more than the rest of that: its
  * rules ask about structure, which follows the width, and about contrast, which follows the theme. So each of the two
  * layouts gets all rules in one theme, and the contrast alone in the theme that nobody sees otherwise at that width; how
- * wide something is does not follow the colours, and 1920 is the layout of 1280 with more air. Changed in place: the page
- * is loaded once, and drawn in other colours once.
+ * wide something is does not follow the colours, and 768 is the layout of 1280 with the least room. Changed in place: the
+ * page is loaded once, and drawn in other colours once.
  */
 const PAGE_LOOKS: Look[] = [
   { width: 1280, dark: false, axe: 'all' },
-  { width: 1920, dark: false },
+  { width: 768, dark: false },
   { width: 360, dark: true, axe: 'all' },
   { width: 1280, dark: true, axe: 'contrast' },
 ];
-/** What lies over a page is as wide at 1920 as at 1280. */
+/** What lies over a page is as wide at 768 as at 1280. */
 const OVERLAY_LOOKS: Look[] = [
   { width: 1280, dark: false, axe: 'all' },
   { width: 360, dark: true, axe: 'all' },
@@ -87,7 +87,7 @@ export function looksOf({ open, phone }: Shown, turned: boolean): Look[] {
   return turned ? looks.map((look) => ({ ...look, dark: !look.dark })) : looks;
 }
 
-const HEIGHT = { 360: 780, 1280: 800, 1920: 1080 };
+const HEIGHT = { 360: 780, 768: 1024, 1280: 800 };
 
 /** What is too wide and stays so: a chart follows its room a moment later. */
 async function overflow(page: Page): Promise<string[]> {

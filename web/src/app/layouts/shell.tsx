@@ -3,7 +3,6 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { LeaveGuard } from '../../kit/dialog/leave-guard';
 import { useUsersTheme } from '../../api/change-theme';
 import { useCurrentUser } from '../../lib/auth/current-user';
-import { readLocal, writeLocal } from '../../lib/local';
 import { useLiveData } from '../use-live-data';
 import { BottomBar } from './bottom-bar';
 import { ConnectionBanner } from './connection-banner';
@@ -14,17 +13,16 @@ import styles from './shell.module.css';
 import { RouteAnnouncer } from './route-announcer';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+import { useSidebar } from './use-sidebar';
 
 /** Most people never see the overlay: their screen has room for the sidebar. */
 const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer')).SidebarDrawer }));
-
-const COLLAPSED_KEY = 'sidebar-collapsed';
 
 /** Where a page was scrolled to is kept for the visit; every first page of a tab is the visit 'default' to the router. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 export function Shell() {
-  const [collapsed, setCollapsed] = useState(() => readLocal(COLLAPSED_KEY) === 'true');
+  const sidebar = useSidebar();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerUsed, setDrawerUsed] = useState(false);
   const { pathname } = useLocation();
@@ -42,19 +40,15 @@ export function Shell() {
     setDrawerUsed(true);
     setDrawerOpen(true);
   };
-  const toggle = () => {
-    writeLocal(COLLAPSED_KEY, String(!collapsed));
-    setCollapsed(!collapsed);
-  };
 
   return (
-    <div className={styles.shell} data-collapsed={collapsed}>
+    <div className={styles.shell} data-collapsed={sidebar.collapsed}>
       <a href="#content" className={styles.skip}>
         Skip to content
       </a>
       <LoadingLine />
       <aside className={styles.sidebar}>
-        <Sidebar collapsed={collapsed} onToggle={toggle} />
+        <Sidebar collapsed={sidebar.collapsed} onToggle={sidebar.toggle} />
       </aside>
       {drawerUsed && (
         <Suspense>

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { ApiError } from '../../lib/api-error';
 import { preferencesQuery } from '../../lib/preferences';
 import { fakeServer, refuse } from '../../testing/fake-server';
-import { onPhone } from '../../testing/phone';
+import { onPhone } from '../../testing/screen';
 import { show } from '../../testing/render';
 import type { Column } from './column';
 import { neighboursOf } from './last-list';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { fakeServer } from '../../../testing/fake-server';
 import { orderOf } from '../../../testing/order';
-import { onPhone } from '../../../testing/phone';
+import { onPhone } from '../../../testing/screen';
 import { show } from '../../../testing/render';
 import { OrderDetail } from './order-detail';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { onPhone } from '../../../testing/phone';
+import { onPhone } from '../../../testing/screen';
 import { show } from '../../../testing/render';
 import { OrderLines } from './order-lines';
 
