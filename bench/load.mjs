@@ -5,9 +5,9 @@
  * in every wait, so it stands beside them.
  */
 import autocannon from 'autocannon';
-import { Agent, get } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { askAgain } from './load-clients.mjs';
 
 const SECONDS = Number(process.env.SECONDS ?? 8);
 const BURST = Number(process.env.BURST ?? 1000);
@@ -62,42 +62,15 @@ export async function benchLoad({ url, cookie, order, memoryMb, unread }) {
   );
 }
 
-/** So many clients ask again as soon as they are answered, and wait as they are told when they are refused; it takes SECONDS. */
-async function ask({ url, headers }, clients) {
-  // Every client keeps its connection: Node's agent would close all but 256 that are idle while they wait.
-  const agent = new Agent({ keepAlive: true, maxSockets: clients, maxFreeSockets: clients });
+/** So many clients for SECONDS, and how long what they were told took. */
+async function ask(request, clients) {
   const [answered, refused] = [[], []];
   const late = monitorEventLoopDelay({ resolution: LOOK_MS });
   late.enable();
-  let failed = 0;
-  const end = performance.now() + SECONDS * 1000;
-  const once = () =>
-    new Promise((done, fail) => {
-      get(url, { agent, headers }, (response) => {
-        response
-          .resume()
-          .once('end', () => done(response))
-          .once('error', fail);
-      }).once('error', fail);
-    });
-  const client = async () => {
-    while (performance.now() < end) {
-      const begun = performance.now();
-      try {
-        const { statusCode, headers: told } = await once();
-        const took = performance.now() - begun;
-        if (statusCode === 200) answered.push(took);
-        else if (statusCode === 503) refused.push(took);
-        else failed += 1;
-        const left = end - performance.now();
-        if (statusCode === 503 && left > 0) await pause(Math.min(left, 1000 * Number(told['retry-after'] ?? 1)));
-      } catch {
-        failed += 1;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-  agent.destroy();
+  const failed = await askAgain(request, clients, SECONDS * 1000, (status, ms) => {
+    if (status === 200) answered.push(ms);
+    else refused.push(ms);
+  });
   late.disable();
   return { answered, refused, failed, lateMs: late.percentile(99) / 1e6 - LOOK_MS };
 }

@@ -20,6 +20,8 @@ import { type SpawnedGateway, spawnGateway } from './spawn-gateway.js';
 /** A gateway and not one service behind it: of identity, only its word that every session counts. */
 const NAMESPACE = `${uniqueName('gateway')}.`;
 const IN_FLIGHT = 50;
+/** What a refusal for load says, unlike that for a service which is away. */
+const TOO_MUCH = /too much .* try again/i;
 let gateway: SpawnedGateway;
 let url: string;
 let opsUrl: string;
@@ -131,8 +133,12 @@ describe('while a service is away', () => {
       ask(`/api/orders/${n + 1}`, { headers }).then((answer) => told.push(answer)),
     );
     await until(() => held.length === IN_FLIGHT && told.length === 30, 'thirty to be refused while the others wait');
-    expect(told[0]).toMatchObject({ status: 503, after: '1', body: { message: expect.stringMatching(/try again/i) } });
-    expect((await fetch(`${url}/api/health`)).headers.get('retry-after')).not.toBe('1');
+    expect(told[0]).toMatchObject({
+      status: 503,
+      after: expect.stringMatching(/^[123]$/),
+      body: { message: expect.stringMatching(TOO_MUCH) },
+    });
+    expect((await ask('/api/health')).body).not.toHaveProperty('message', expect.stringMatching(TOO_MUCH));
     for (const message of held) message.respond('{"id":1}');
     await Promise.all(all);
     const of = (status: number) => told.filter((answer) => answer.status === status).length;
@@ -160,7 +166,11 @@ describe('while a service is away', () => {
     const head = `POST /api/orders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n`;
     const slow = Array.from({ length: IN_FLIGHT + 5 }, () => connect(Number(port), '127.0.0.1'));
     await Promise.all(slow.map((socket) => new Promise<void>((sent) => void socket.write(head, () => sent()))));
-    expect(await ask('/api/products', { headers: await cookieOf('buyer') })).toMatchObject({ status: 503, after: '2' });
+    // Of the catalog, which is not there; not of too many requests.
+    expect(await ask('/api/products', { headers: await cookieOf('buyer') })).toMatchObject({
+      status: 503,
+      body: { message: expect.not.stringMatching(TOO_MUCH) },
+    });
     for (const socket of slow) socket.destroy();
   });
 

@@ -12,7 +12,8 @@ const SAMPLES_PER_SECOND = 4;
 const LOOK_MS = 10;
 /** How much of the rate is of the last sample. */
 const LATEST = 0.3;
-const RETRY_AFTER = '1';
+/** They are told one second, two, three and one again: who is refused together does not come back together. */
+const RETRY_AFTER_MOST = 3;
 /** The health check must be answered when nothing else is, and these are long by nature: they take hardly any time. */
 const UNCOUNTED = ['/api/health', '/api/notifications/stream', '/api/uploads/'];
 
@@ -65,19 +66,20 @@ export class LoadLimit {
 
 /**
  * Refuses API requests at once that would be answered too late, before anything is spent on them: 503, to be asked again
- * in a second. What is let in is answered in good time, at the rate that the product is capable of. It is begun as others are
+ * in a few seconds. What is let in is answered in good time, at the rate that the product is capable of. It is begun as others are
  * answered: the more are worked on at a time, the longer is each turn of the event loop, and each refusal waits for one.
  * While others are still connecting nothing is begun: who has not been accepted can be neither answered nor refused.
  */
 export function shedLoad(server: Server, limit: LoadLimit): void {
   const turns = new Turns(Math.ceil(limit.least / 2), LONGEST_WAIT_SECONDS * 1000);
+  let refused = 0;
   const listeners = server.listeners('request') as Listener[];
   const pass: Listener = (request, response) => listeners.forEach((listener) => listener(request, response));
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { url = '' } = request;
     if (!url.startsWith('/api/') || UNCOUNTED.some((path) => url.startsWith(path))) return pass(request, response);
-    if (!limit.allowsMore) return refuse(request, response);
+    if (!limit.allowsMore) return refuse(request, response, 1 + (refused++ % RETRY_AFTER_MOST));
     arrivals.set(request, Date.now());
     if (hasBody(request)) {
       countOnceComplete(limit, request, response);
@@ -146,11 +148,11 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse): void {
+function refuse(request: IncomingMessage, response: ServerResponse, retryAfter: number): void {
   const requestId = randomUUID();
   const body = JSON.stringify({
     statusCode: 503,
-    message: 'Too much is going on at the moment. Please try again in a second.',
+    message: 'Too much is going on at the moment. Please try again in a few seconds.',
     requestId,
   });
   response
@@ -158,7 +160,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       'x-request-id': requestId,
-      'retry-after': RETRY_AFTER,
+      'retry-after': String(retryAfter),
       // What it goes on sending is not read.
       ...(hasBody(request) && { connection: 'close' }),
     })
