@@ -101,7 +101,7 @@ it('the main job can be done in the browser, by both sides', async () => {
   });
 
   await during('the seller lets the buyer in', async () => {
-    await s.goto('/seller/customers');
+    await s.goto('/seller/customers?tab=customers');
     const accept = s.getByRole('button', { name: /^Accept/ });
     await reloadUntil(s, () => accept.isVisible());
     await accept.click();

@@ -164,7 +164,7 @@ const sellerOrders = page('/seller/orders', 'seller', h1('Order Management'));
 const allSellerOrders = page('/seller/orders', 'seller', tab(/^All/), '/seller/orders?tab=all');
 const sellerOrder = page('/seller/orders/:orderId', 'seller', h1(/^PO-/), '/seller/orders/{sellerOrder}');
 const analytics = page('/seller/analytics', 'seller', h1('Analytics'));
-const customers = page('/seller/customers', 'seller', h1('Customers'));
+const customers = page('/seller/customers', 'seller', h1('Customers'), '/seller/customers?tab=customers');
 
 const deadLetters = page('/admin/dead-letters', 'admin', text('identity.user.deleted'), '/admin/dead-letters', {
   loads: true,
@@ -348,6 +348,12 @@ export const SCREENS: Screen[] = [
   page('/suppliers/:supplierId', 'buyer', h1(/\w/), '/suppliers/{supplier}'),
   page('/suppliers/:supplierId', 'buyer', text('Supplier Not Found'), '/suppliers/99999999', { missing: true }),
   page('/suppliers/:supplierId/catalog', 'buyer', h1(/catalog$/), '/suppliers/{supplier}/catalog'),
+  page(
+    '/suppliers/:supplierId/catalog',
+    'new buyer',
+    text('The catalog opens once you are connected'),
+    '/suppliers/{supplier}/catalog',
+  ),
   page('/marketplace', 'buyer', h1('Supplier Marketplace')),
   offers,
   opened(offers, button('More filters'), dialog('More filters'), ['kit/list/list-toolbar.tsx']),
@@ -464,7 +470,7 @@ export const SCREENS: Screen[] = [
   ]),
   customers,
   opened(customers, button(/^Decline/), dialog(/^Decline/), ['components/connection-requests.tsx']),
-  page('/seller/customers', 'seller', tab('Customer Discovery'), '/seller/customers?tab=discovery'),
+  page('/seller/customers', 'seller', tab('Customer Discovery')),
   page('/seller/buyers', 'seller', tab('Customer Discovery')),
   page('/seller/suppliers', 'seller', h1('My Suppliers')),
   page('/marketplace', 'seller', h1('Supplier Marketplace')),
@@ -544,6 +550,6 @@ export const SCREENS: Screen[] = [
   ]),
   page('/seller/brands', 'new seller', h1('Brand Management')),
   page('/seller/orders', 'new seller', h1('Order Management')),
-  page('/seller/customers', 'new seller', h1('Customers')),
+  page('/seller/customers', 'new seller', h1('Customers'), '/seller/customers?tab=customers'),
   page('/seller/suppliers', 'new seller', h1('My Suppliers')),
 ];

@@ -22,6 +22,9 @@ export const paths = {
   inventoryItem: (itemId: number) => `/inventory?item=${itemId}`,
   adjustStock: (itemId: number) => `/inventory?item=${itemId}&adjust=true`,
   marketplace: ({ tab }: { tab?: 'products' } = {}) => `/marketplace${query({ tab })}`,
+  /** What is on offer to everybody, of one supplier or as far as it is called so. */
+  marketProducts: ({ supplierId, q }: { supplierId?: number; q?: string }) =>
+    `/marketplace${query({ tab: 'products', supplierId, q })}`,
   suppliers: () => '/suppliers',
   supplier: (supplierId: number) => `/suppliers/${supplierId}`,
   supplierCatalog: (supplierId: number) => `/suppliers/${supplierId}/catalog`,
@@ -45,7 +48,9 @@ export const paths = {
     product: (productId: number) => `/seller/products/${productId}`,
     orders: ({ tab }: { tab?: 'all' } = {}) => `/seller/orders${query({ tab })}`,
     order: (orderId: number) => `/seller/orders/${orderId}`,
-    customers: ({ tab }: { tab?: 'discovery' } = {}) => `/seller/customers${query({ tab })}`,
+    customers: ({ tab }: { tab?: 'customers' } = {}) => `/seller/customers${query({ tab })}`,
+    /** Customer Discovery, too. */
+    buyers: () => '/seller/buyers',
     analytics: () => '/seller/analytics',
     settings: () => '/seller/settings',
     suppliers: () => '/seller/suppliers',

@@ -23,7 +23,7 @@ describe('the mail beside a notification', () => {
 
   it.each([
     [{ entityType: 'order', side: 'buyer' }, '/orders/7'],
-    [{ entityType: 'relationship' }, '/seller/customers'],
+    [{ entityType: 'relationship' }, '/seller/customers?tab=customers'],
     [{ entityType: 'supplier' }, '/suppliers/7'],
     [{ entityType: 'product' }, '/seller/products/7'],
     [{ entityType: 'conversation' }, '/messages/7'],

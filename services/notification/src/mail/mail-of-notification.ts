@@ -15,7 +15,7 @@ function actionOf({ entityType, entityId, side }: NotificationDraft): MailConten
     case 'order':
       return { label: 'View order', path: side === 'seller' ? `/seller/orders/${entityId}` : `/orders/${entityId}` };
     case 'relationship':
-      return { label: 'View buyers', path: '/seller/customers' };
+      return { label: 'View buyers', path: '/seller/customers?tab=customers' };
     case 'supplier':
       return { label: 'View supplier', path: `/suppliers/${entityId}` };
     case 'conversation':

@@ -79,19 +79,24 @@ export function foundGroups(results: SearchResults, q: string, view: ViewMode): 
     {
       heading: 'Products',
       all: listOf(isSeller(view) ? paths.seller.products() : paths.marketplace({ tab: 'products' }), q),
-      entries: results.products.map(({ id, name, sku, price, currency, supplier, supplierId }) => ({
-        to: isSeller(view)
-          ? paths.seller.product(id)
-          : supplierId === null
-            ? listOf(paths.marketplace({ tab: 'products' }), name)
-            : listOf(paths.supplierCatalog(supplierId), sku),
-        icon: <TagsOutlined />,
-        label: name,
-        meta: [sku, ...(supplier ? [supplier.name, !isSeller(view) && supplierRatingText(supplier.ratings)] : [])]
-          .filter(Boolean)
-          .join(' · '),
-        aside: formatMoney(price, currency),
-      })),
+      entries: results.products.map(
+        ({ id, name, sku, price, currency, supplier, supplierId, visibleOnMarketplace }) => ({
+          to: isSeller(view)
+            ? paths.seller.product(id)
+            : supplierId === null
+              ? paths.marketProducts({ q: name })
+              : visibleOnMarketplace
+                ? paths.marketProducts({ supplierId, q: sku })
+                : // Found by connected buyers alone.
+                  listOf(paths.supplierCatalog(supplierId), sku),
+          icon: <TagsOutlined />,
+          label: name,
+          meta: [sku, ...(supplier ? [supplier.name, !isSeller(view) && supplierRatingText(supplier.ratings)] : [])]
+            .filter(Boolean)
+            .join(' · '),
+          aside: formatMoney(price, currency),
+        }),
+      ),
     },
   ];
   return groups.filter(({ entries }) => entries.length > 0);

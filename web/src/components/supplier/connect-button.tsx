@@ -18,7 +18,7 @@ export function ConnectButton({ supplier, label = 'Connect', ...look }: Props) {
   if (supplier.relationshipStatus === 'pending') {
     return (
       <Button {...look} type="default" disabled>
-        Pending
+        Invitation Pending
       </Button>
     );
   }

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import type { Supplier } from '../../api/list-suppliers';
 import { fakeServer } from '../../testing/fake-server';
 import { show } from '../../testing/render';
+import { CatalogButton } from './catalog-button';
 import { ConnectButton } from './connect-button';
 import { SupplierCard } from './supplier-card';
 
@@ -28,4 +29,31 @@ it('of one that may be asked again offers that', async () => {
   card('2001-03-31T12:00:00.000Z');
   await screen.findByText('Declined');
   screen.getByRole('button', { name: 'Ask again to connect with Harbor Fasteners' });
+});
+
+const way = (relationshipStatus: Supplier['relationshipStatus'], change: Partial<Supplier> = {}) => {
+  fakeServer().on('get', '/api/relationships', []);
+  show(<CatalogButton supplier={{ ...supplier, relationshipStatus, userId: 3, ...change }} to="/suppliers/7" />);
+};
+
+it('opens the catalog of a connected supplier alone', async () => {
+  way('active');
+  expect((await screen.findByRole('link', { name: 'View Catalog' })).getAttribute('href')).toBe('/suppliers/7');
+});
+
+it('has a locked catalog while the supplier has not answered', async () => {
+  way('pending');
+  expect(await screen.findByRole('button', { name: 'Invitation Pending' })).toHaveProperty('disabled', true);
+  expect(screen.queryByText('View Catalog')).toBeNull();
+});
+
+it('lets a stranger ask, without a catalog', async () => {
+  way('none');
+  await screen.findByRole('button', { name: 'Connect with Harbor Fasteners' });
+  expect(screen.queryByText('View Catalog')).toBeNull();
+});
+
+it('opens one’s own catalog', async () => {
+  way('none', { userId: 1 });
+  await screen.findByRole('link', { name: 'View Catalog' });
 });

@@ -19,7 +19,7 @@ export function activityTarget({ entityType, entityId }: Activity, side: ViewMod
     case 'product':
       return paths.seller.product(entityId);
     case 'relationship':
-      return paths.seller.customers();
+      return paths.seller.customers({ tab: 'customers' });
     case 'supplier':
       return paths.supplier(entityId);
     default:

@@ -15,7 +15,7 @@ interface Facts {
 export function sellerMatters({ orders, products, requests }: Facts): Matter[] {
   const matters: [number, string, string][] = [
     [orders.pending, `${count(orders.pending, 'order')} to accept`, paths.seller.orders()],
-    [requests, `${count(requests, 'connection request')} to answer`, paths.seller.customers()],
+    [requests, `${count(requests, 'connection request')} to answer`, paths.seller.customers({ tab: 'customers' })],
     [
       products.pending,
       `${count(products.pending, 'product')} pending approval`,

@@ -1,8 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { customersQuery } from '../../api/list-customers';
 import { RequireSide } from '../../components/require-side';
+import { listQueryOf } from '../../kit/list/list-query';
 import { ahead } from '../../lib/ahead';
 import { paths } from '../../lib/paths';
+import { potentialBuyersQuery } from './api/find-buyers';
+import { BUYER_LIST, toBuyerFilter } from './buyer-list';
 import { CONNECTED, REQUESTS } from './customer-list';
 
 export const routes: RouteObject[] = [
@@ -11,10 +14,16 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/seller/customers',
-        ...ahead('seller', () => [customersQuery(REQUESTS), customersQuery(CONNECTED)]),
+        ...ahead('seller', (visit) => [
+          customersQuery(REQUESTS),
+          customersQuery(CONNECTED),
+          ...(visit.search.get('tab') === 'customers'
+            ? []
+            : [potentialBuyersQuery(toBuyerFilter(listQueryOf(BUYER_LIST, visit)))]),
+        ]),
         lazy: async () => ({ Component: (await import('./pages/customers.page')).CustomersPage }),
       },
-      { path: '/seller/buyers', element: <Navigate to={paths.seller.customers({ tab: 'discovery' })} replace /> },
+      { path: '/seller/buyers', element: <Navigate to={paths.seller.customers()} replace /> },
     ],
   },
 ];

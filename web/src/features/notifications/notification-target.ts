@@ -35,7 +35,7 @@ export function notificationTarget({ entityType, entityId }: Notification, side:
     case 'product':
       return entityId === null ? paths.seller.products() : paths.seller.product(entityId);
     case 'relationship':
-      return side === 'seller' ? paths.seller.customers() : paths.suppliers();
+      return side === 'seller' ? paths.seller.customers({ tab: 'customers' }) : paths.suppliers();
     case 'invitation':
       return side === 'seller' ? paths.seller.suppliers() : paths.suppliers();
     case 'supplier':

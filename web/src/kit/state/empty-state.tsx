@@ -22,7 +22,7 @@ export function EmptyState({ drawing, title, children, action, level = 2 }: Prop
       <div className={styles.drawing}>{drawing}</div>
       <Heading className={styles.title}>{title}</Heading>
       {children && <p className={styles.text}>{children}</p>}
-      {action}
+      {action && <div className={styles.actions}>{action}</div>}
     </div>
   );
 }

@@ -9,7 +9,11 @@ export function WaitingRequests() {
   const { data } = useCustomers({ status: 'pending', limit: 3 });
   if (!data || data.items.length === 0) return null;
   return (
-    <Surface title="Connection Requests" extra={<Link to={paths.seller.customers()}>View All</Link>} flush>
+    <Surface
+      title="Connection Requests"
+      extra={<Link to={paths.seller.customers({ tab: 'customers' })}>View All</Link>}
+      flush
+    >
       <ConnectionRequests requests={data.items} />
     </Surface>
   );

@@ -40,7 +40,7 @@ const ACTIONS = [
   { label: 'Manage Products', icon: <TagsOutlined />, to: paths.seller.products() },
   { label: 'View Orders', icon: <FileTextOutlined />, to: paths.seller.orders() },
   { label: 'Manage Brands', icon: <TagOutlined />, to: paths.seller.brands() },
-  { label: 'Customers', icon: <SolutionOutlined />, to: paths.seller.customers() },
+  { label: 'Find Customers', icon: <SolutionOutlined />, to: paths.seller.buyers() },
   { label: 'View Analytics', icon: <BarChartOutlined />, to: paths.seller.analytics() },
   { label: 'Seller Settings', icon: <SettingOutlined />, to: paths.seller.settings() },
 ];
@@ -144,7 +144,7 @@ export function SellerDashboardPage() {
             label: 'Customers',
             value: customers && shown(Number.parseInt(customers.total, 10)),
             hint: requests && `${requests.total} waiting`,
-            to: paths.seller.customers(),
+            to: paths.seller.buyers(),
           },
         ]}
       />

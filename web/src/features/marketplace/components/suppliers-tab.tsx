@@ -1,14 +1,18 @@
+import type { Supplier } from '../../../api/list-suppliers';
 import { MarketDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { ResourceList } from '../../../kit/list/resource-list';
 import { CardSkeletons } from '../../../kit/state/skeletons';
+import { CatalogButton } from '../../../components/supplier/catalog-button';
 import { SupplierGrid } from '../../../components/supplier/supplier-grid';
 import { useSupplierColumns } from '../../../components/supplier/supplier-columns';
 import { useListState } from '../../../kit/list/use-list-state';
 import { MARKET_SUPPLIERS } from '../supplier-list';
+import { useSide } from '../../../lib/auth/use-side';
+import { paths } from '../../../lib/paths';
 import { asOptions, SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
 import { type SupplierSort, useMarketplaceSuppliers } from '../api/list-marketplace-suppliers';
-import { MarketSupplierCard, SupplierActions } from './market-supplier-card';
+import { MarketSupplierCard } from './market-supplier-card';
 
 const SORTS: { value: SupplierSort; label: string }[] = [
   { value: 'name', label: 'Name A-Z' },
@@ -19,7 +23,10 @@ const SORTS: { value: SupplierSort; label: string }[] = [
 
 export function SuppliersTab() {
   const list = useListState(MARKET_SUPPLIERS);
-  const { columns, short } = useSupplierColumns<SupplierSort>((supplier) => <SupplierActions supplier={supplier} />, {
+  const asBuyer = useSide() === 'buyer';
+  const actions = (supplier: Supplier) =>
+    asBuyer && <CatalogButton supplier={supplier} to={paths.supplierCatalog(supplier.id)} />;
+  const { columns, short } = useSupplierColumns<SupplierSort>(actions, {
     name: 'name',
     category: 'category',
     products: 'products',

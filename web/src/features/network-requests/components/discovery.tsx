@@ -34,7 +34,11 @@ export function Discovery() {
         items={[
           { label: 'Potential customers', value: data?.total },
           { label: 'Industry matches', value: data?.industryMatches },
-          { label: 'Active customers', value: useCustomers(CONNECTED).data?.total, to: paths.seller.customers() },
+          {
+            label: 'Active customers',
+            value: useCustomers(CONNECTED).data?.total,
+            to: paths.seller.customers({ tab: 'customers' }),
+          },
         ]}
       />
       <ResourceList

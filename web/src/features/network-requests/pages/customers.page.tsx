@@ -9,7 +9,7 @@ import { Discovery } from '../components/discovery';
 import { CONNECTED, REQUESTS } from '../customer-list';
 
 export function CustomersPage() {
-  const [tab, setTab] = useTab(['customers', 'discovery']);
+  const [tab, setTab] = useTab(['discovery', 'customers']);
   const connected = useCustomers(CONNECTED).data?.total;
   const waiting = useCustomers(REQUESTS).data?.total;
   const [inviting, setInviting] = useState(false);
@@ -33,8 +33,12 @@ export function CustomersPage() {
         onChange={setTab}
         destroyOnHidden
         items={[
-          { key: 'customers', label: 'Customers', children: <CustomersTab /> },
           { key: 'discovery', label: 'Customer Discovery', children: <Discovery /> },
+          {
+            key: 'customers',
+            label: waiting && waiting !== '0' ? `Customers (${waiting} waiting)` : 'Customers',
+            children: <CustomersTab />,
+          },
         ]}
       />
       {inviting && <InviteBuyerDialog onClose={() => setInviting(false)} />}

@@ -1,19 +1,22 @@
 import { DeleteOutlined, EditOutlined, MailOutlined, MoreOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { Supplier } from '../../../api/list-suppliers';
-import { LinkButton } from '../../../kit/page/link-button';
 import { InviteSupplierDialog } from '../../../components/invitations/invite-supplier-dialog';
-import { ConnectButton } from '../../../components/supplier/connect-button';
+import { CatalogButton } from '../../../components/supplier/catalog-button';
 import { MenuButton } from '../../../kit/page/menu-button';
 import { useCurrentUser } from '../../../lib/auth/current-user';
 import { useSide } from '../../../lib/auth/use-side';
-import { paths } from '../../../lib/paths';
 import { useConfirmRemove } from '../use-remove-supplier';
 import { EditSupplierDialog } from './supplier-dialog';
 
+interface Props {
+  supplier: Supplier;
+  /** Where its catalog is looked at. */
+  catalog: string;
+}
+
 /** What the page's user may do with a supplier: a buyer with others', a seller with the own one. */
-export function SupplierActions({ supplier }: { supplier: Supplier }) {
+export function SupplierActions({ supplier, catalog }: Props) {
   const user = useCurrentUser();
   const asBuyer = useSide() === 'buyer';
   const confirmRemove = useConfirmRemove();
@@ -45,14 +48,7 @@ export function SupplierActions({ supplier }: { supplier: Supplier }) {
 
   return (
     <>
-      {asBuyer && supplier.relationshipStatus === 'pending' ? (
-        <Button disabled>Invitation Pending</Button>
-      ) : (
-        <LinkButton to={paths.supplierCatalog(supplier.id)}>View Catalog</LinkButton>
-      )}
-      {asBuyer && supplier.relationshipStatus === 'none' && supplier.userId !== user.id && (
-        <ConnectButton supplier={supplier} label="Request Catalog Access" type="primary" />
-      )}
+      <CatalogButton supplier={supplier} to={catalog} ask="Request Catalog Access" />
       {items.length > 0 && (
         <MenuButton
           style={{ flex: 'none' }}

@@ -20,8 +20,10 @@ import { oneOf } from '../../../kit/list/parsers';
 import { type ListDefinition, useListState } from '../../../kit/list/use-list-state';
 import { paths } from '../../../lib/paths';
 import { SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
+import { useCatalogLocked } from '../../../components/supplier/catalog-button';
 import { useSupplierCatalog } from '../api/get-catalog';
 import { supplierRatingText } from '../../../components/supplier/relationship';
+import { LockedCatalog } from '../components/locked-catalog';
 import { SupplierNotFound } from '../components/supplier-not-found';
 
 type Sort = 'name' | 'price-asc' | 'price-desc' | 'newest';
@@ -47,8 +49,16 @@ export function SupplierCatalogPage() {
   if (isNotFound(query.error)) return <SupplierNotFound />;
   return (
     <QueryState query={query} heading="Catalog" skeleton={<DetailSkeleton />} errorTitle={CATALOG_FAILED}>
-      {(catalog) => <Catalog catalog={catalog} />}
+      {(catalog) => <CatalogOrLock catalog={catalog} />}
     </QueryState>
+  );
+}
+
+function CatalogOrLock({ catalog }: { catalog: Schemas['SupplierCatalog'] }) {
+  return useCatalogLocked(catalog.supplier) ? (
+    <LockedCatalog supplier={catalog.supplier} />
+  ) : (
+    <Catalog catalog={catalog} />
   );
 }
 

@@ -15,13 +15,13 @@ import { Money } from '../../../kit/values/money';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
 import { StatusTag } from '../../../kit/page/status-tag';
+import { useCatalogLocked } from '../../../components/supplier/catalog-button';
 import { ConnectButton } from '../../../components/supplier/connect-button';
 import { DeclinedNotice, mustWait } from '../../../components/supplier/declined-notice';
 import { ratingText } from '../../../components/supplier/relationship';
 import { SupplierMark } from '../../../components/supplier/supplier-mark';
 import { Surface } from '../../../kit/page/surface';
 import { isNotFound } from '../../../lib/api-error';
-import { useCurrentUser } from '../../../lib/auth/current-user';
 import { useSide } from '../../../lib/auth/use-side';
 import { formatMoney } from '../../../lib/money';
 import { formatNumber } from '../../../lib/numbers';
@@ -55,7 +55,6 @@ const BADGES = {
 
 function SupplierDetail({ supplier }: { supplier: Supplier }) {
   const asBuyer = useSide() === 'buyer';
-  const { id: userId } = useCurrentUser();
   const { label, tone } = BADGES[supplier.relationshipStatus];
   const { data: relationship, isLoading } = useOwnRelationship(
     supplier.id,
@@ -63,7 +62,9 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
   );
   // What it is about to say is not offered for the moment before.
   const waits = isLoading || mustWait(relationship);
-  const connected = supplier.relationshipStatus === 'active';
+  const locked = useCatalogLocked(supplier);
+  const products = locked ? paths.marketProducts({ supplierId: supplier.id }) : paths.supplierCatalog(supplier.id);
+  const mayAsk = locked && !waits && supplier.relationshipStatus === 'none';
   // A record that the buyer typed in has nobody who would read it.
   const mayWrite = asBuyer && supplier.userId !== null && supplier.relationshipStatus !== 'none';
   return (
@@ -92,17 +93,15 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
         }
         primary={
           <>
-            {asBuyer && supplier.userId !== userId && !connected && !waits && (
-              <ConnectButton supplier={supplier} type="primary" />
-            )}
-            <LinkButton type={connected || waits ? 'primary' : 'default'} to={paths.supplierCatalog(supplier.id)}>
+            {locked && !waits && <ConnectButton supplier={supplier} type="primary" />}
+            <LinkButton type={mayAsk ? 'default' : 'primary'} to={products}>
               View Products
             </LinkButton>
           </>
         }
       />
       {relationship?.mayAskAgainAt && <DeclinedNotice relationship={relationship} />}
-      <CatalogFigures supplierId={supplier.id} />
+      <CatalogFigures supplierId={supplier.id} to={products} />
       <div className={styles.columns}>
         <Surface title="About">
           <div className={styles.about}>
@@ -160,13 +159,13 @@ function Website({ address }: { address: string }) {
   );
 }
 
-function CatalogFigures({ supplierId }: { supplierId: number }) {
+function CatalogFigures({ supplierId, to }: { supplierId: number; to: string }) {
   const { data, isError } = useSupplierCatalog(supplierId);
   if (isError) return null;
   return (
     <Figures
       items={[
-        { label: 'Products', value: data && formatNumber(data.totalProducts), to: paths.supplierCatalog(supplierId) },
+        { label: 'Products', value: data && formatNumber(data.totalProducts), to },
         { label: 'Categories', value: data?.categories.length },
         { label: 'Price range', value: data && priceRange(data.priceRange) },
       ]}

@@ -41,8 +41,10 @@ export function SuppliersPage() {
   const counts = useNetworkCounts(asBuyer);
   const [adding, setAdding] = useState(false);
 
-  const actions = (supplier: Supplier) => <SupplierActions supplier={supplier} />;
-  const { columns, short } = useSupplierColumns<SupplierSort>(actions, {
+  const inList = (supplier: Supplier) => (
+    <SupplierActions supplier={supplier} catalog={paths.supplierCatalog(supplier.id)} />
+  );
+  const { columns, short } = useSupplierColumns<SupplierSort>(inList, {
     name: 'name',
     category: 'category',
     status: 'status',
@@ -83,7 +85,7 @@ export function SuppliersPage() {
                 key={supplier.id}
                 supplier={supplier}
                 showRelationship={asBuyer}
-                actions={actions(supplier)}
+                actions={<SupplierActions supplier={supplier} catalog={paths.supplier(supplier.id)} />}
               />
             ))}
           </SupplierGrid>
