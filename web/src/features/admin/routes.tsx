@@ -1,8 +1,7 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { RequireAdmin } from '../../components/require-admin';
 import { listQueryOf } from '../../kit/list/list-query';
 import { ahead } from '../../lib/ahead';
-import { paths } from '../../lib/paths';
 import { approvalsQuery } from './api/list-approvals';
 import { allSuppliersQuery } from './api/list-all-suppliers';
 import { metricsQuery } from './api/get-metrics';
@@ -15,6 +14,7 @@ import { AUDIT_LIST, toAuditFilter } from './audit-list';
 import { adminInvitationsQuery } from './api/admin-invitations';
 import { DEAD_LETTER_LIST, toDeadLetterFilter } from './dead-letter-list';
 import { INVITATION_LIST, toInvitationFilter } from './invitation-list';
+import { AdminHome } from './components/admin-home';
 import { ALL_SUPPLIERS } from './supplier-list';
 import { toUserFilter, USER_LIST } from './user-list';
 
@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
         path: '/admin',
         lazy: async () => ({ Component: (await import('./pages/admin.layout')).AdminLayout }),
         children: [
-          { index: true, element: <Navigate to={paths.admin.users()} replace /> },
+          { index: true, element: <AdminHome /> },
           {
             path: 'users',
             ...ahead(undefined, (visit) =>
