@@ -5,6 +5,8 @@ export const formatTime = (at: number) => format().time(at);
 /** A day without a time, '2026-02-07', wherever it is read. */
 export const formatDate = (day: string) => formatDay(`${day}T12:00`);
 export const formatDay = (iso: string) => format().day(iso);
+/** 'Feb 7, 2026 6:50 PM' */
+export const formatDayAndTime = (iso: string) => format().dayAndTime(iso);
 export const formatExact = (iso: string) => format().exact(iso);
 /** '3 hours ago' within a week, the day after that. */
 export const formatRelative = (iso: string) => format().relative(iso);

@@ -60,8 +60,20 @@ describe('a moment', () => {
     expect(german.exact('2026-11-21T23:30:00.000Z')).toMatch(/22 Nov 2026.*00:30/);
   });
 
+  it('has the time of day beside it, in the person’s order', () => {
+    expect(american.dayAndTime('2026-11-21T03:30:00.000Z')).toBe('Nov 20, 2026 10:30 PM');
+    expect(german.dayAndTime('2026-11-21T23:30:00.000Z')).toBe('22 Nov 2026 00:30');
+  });
+
   it('that is none says so and breaks nothing', () => {
-    for (const write of [american.day, american.exact, american.relative, american.shortMonth, american.longMonth]) {
+    for (const write of [
+      american.day,
+      american.exact,
+      american.dayAndTime,
+      american.relative,
+      american.shortMonth,
+      american.longMonth,
+    ]) {
       expect(write('soon')).toBe('Invalid date');
     }
   });

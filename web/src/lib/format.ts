@@ -82,6 +82,9 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
     return Number.isNaN(date.getTime()) ? INVALID_DATE : style.format(date);
   };
   const formatDay = (iso: string) => written(day, iso);
+  /** Without the comma and the narrow space of `exact`: 'Feb 7, 2026 6:50 PM'. */
+  const dayAndTime = (iso: string) =>
+    [...new Set([written(day, iso), written(time, iso)])].join(' ').replaceAll('\u202f', ' ');
 
   return {
     number: (n: number) => number.format(n),
@@ -105,6 +108,7 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
     currency: own,
     day: formatDay,
     exact: (iso: string) => written(exact, iso),
+    dayAndTime,
     time: (at: number) => time.format(at),
     /** With seconds. */
     clock: (at: number) => clock.format(at),

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../lib/api-client';
 import type { User } from '../../lib/auth/current-user';
-import { formatNumber, formatTotal } from '../../lib/numbers';
+import { countTotal, formatNumber, formatTotal } from '../../lib/numbers';
 import type { Approvals } from './api/list-approvals';
 
 export type Approval =
@@ -34,6 +34,15 @@ export function queueLength({ userCount, productCount }: Approvals): string {
   const [users, products] = [Number.parseInt(userCount, 10), Number.parseInt(productCount, 10)];
   const more = userCount.endsWith('+') || productCount.endsWith('+');
   return more ? formatTotal(`${users + products}+`) : formatNumber(users + products);
+}
+
+/** '1 seller and 2 products waiting for approval' */
+export function queueInWords({ userCount, productCount }: Approvals): string {
+  const waiting = [
+    ...(userCount === '0' ? [] : [countTotal(userCount, 'seller')]),
+    ...(productCount === '0' ? [] : [countTotal(productCount, 'product')]),
+  ];
+  return `${waiting.join(' and ') || 'nothing'} waiting for approval`;
 }
 
 /** After one was decided on. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Facts } from '../../../kit/page/facts';
 import { ProductCard } from '../../../components/product-card';
-import { RelativeDate } from '../../../kit/values/relative-date';
+import { ExactDate } from '../../../kit/values/exact-date';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { formatAge } from '../../../lib/dates';
 import type { Schemas } from '../../../lib/api-client';
@@ -27,7 +27,7 @@ export function ApprovalCard({ approval, more, actions }: Props) {
       <header className={styles.head}>
         <StatusTag tone="waiting">{approval.kind === 'user' ? 'Seller' : 'Product'}</StatusTag>
         <span className={styles.age}>
-          {approval.kind === 'user' ? 'Registered' : 'Submitted'} <RelativeDate iso={approval.since} />
+          {approval.kind === 'user' ? 'Registered' : 'Submitted'} <ExactDate iso={approval.since} />
           {' · '}waiting for {formatAge(approval.since)}
         </span>
       </header>

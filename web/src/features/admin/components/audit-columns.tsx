@@ -1,7 +1,7 @@
 import type { Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
 import { StatusTag } from '../../../kit/page/status-tag';
-import { RelativeDate } from '../../../kit/values/relative-date';
+import { ExactDate } from '../../../kit/values/exact-date';
 import type { Tone } from '../../../lib/tone';
 import type { AuditEntry } from '../api/list-audit';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit-list';
@@ -52,13 +52,13 @@ function detailsOf({ details }: AuditEntry): string {
 
 export const shortAudit = (entry: AuditEntry): ShortRow => ({
   title: <strong className={styles.name}>{deedOf(entry)}</strong>,
-  figure: <RelativeDate iso={entry.at} />,
+  figure: <ExactDate iso={entry.at} />,
   tag: entry.outcome !== 'done' && <Outcome entry={entry} />,
   detail: [actorOf(entry), subjectOf(entry)].filter(Boolean).join(' → '),
 });
 
 export const AUDIT_COLUMNS: Column<AuditEntry, 'newest'>[] = [
-  { key: 'at', title: 'When', render: ({ at }) => <RelativeDate iso={at} /> },
+  { key: 'at', title: 'When', render: ({ at }) => <ExactDate iso={at} /> },
   { key: 'actor', title: 'Who', render: actorOf },
   { key: 'action', title: 'What', render: deedOf },
   { key: 'entity', title: 'Whom', render: subjectOf },

@@ -4,7 +4,7 @@ import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { ACTIONS, type Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
 import { MenuButton } from '../../../kit/page/menu-button';
-import { RelativeDate } from '../../../kit/values/relative-date';
+import { ExactDate } from '../../../kit/values/exact-date';
 import { capitalise } from '../../../lib/vocabulary';
 import { type DeadLetter, useDecideLetter } from '../api/dead-letters';
 import { DeadLetterDialog } from './dead-letter-dialog';
@@ -15,7 +15,7 @@ const KINDS: Record<DeadLetter['kind'], string> = { event: 'Event', command: 'Re
 
 export const shortDeadLetter = (letter: DeadLetter): ShortRow => ({
   title: <span className={styles.subject}>{letterName(letter)}</span>,
-  figure: <RelativeDate iso={letter.parkedAt} />,
+  figure: <ExactDate iso={letter.parkedAt} />,
   actions: <LetterMenu letter={letter} />,
   detail: (
     <>
@@ -25,7 +25,7 @@ export const shortDeadLetter = (letter: DeadLetter): ShortRow => ({
 });
 
 export const DEAD_LETTER_COLUMNS: Column<DeadLetter, 'newest'>[] = [
-  { key: 'parked', title: 'Put aside', render: ({ parkedAt }) => <RelativeDate iso={parkedAt} /> },
+  { key: 'parked', title: 'Put aside', render: ({ parkedAt }) => <ExactDate iso={parkedAt} /> },
   { key: 'service', title: 'Service', render: ({ service }) => capitalise(service) },
   { key: 'kind', title: 'Kind', render: ({ kind }) => KINDS[kind] },
   { key: 'what', title: 'What', render: (letter) => <span className={styles.subject}>{letterName(letter)}</span> },

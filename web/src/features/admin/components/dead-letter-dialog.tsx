@@ -1,6 +1,6 @@
 import { Dialog } from '../../../kit/dialog/dialog';
 import { Facts } from '../../../kit/page/facts';
-import { RelativeDate } from '../../../kit/values/relative-date';
+import { ExactDate } from '../../../kit/values/exact-date';
 import { capitalise } from '../../../lib/vocabulary';
 import type { DeadLetter } from '../api/dead-letters';
 import { letterName } from './letter-name';
@@ -23,8 +23,8 @@ export function DeadLetterDialog({ letter, onClose }: { letter: DeadLetter; onCl
           ['Kind', KINDS[kind]],
           ['Error', error],
           ['Tries', String(tries)],
-          ['Happened', <RelativeDate key="happened" iso={occurredAt} />],
-          ['Put aside', <RelativeDate key="parked" iso={parkedAt} />],
+          ['Happened', <ExactDate key="happened" iso={occurredAt} />],
+          ['Put aside', <ExactDate key="parked" iso={parkedAt} />],
           ['Caused by', actorId === null ? 'The system' : `User ${actorId}`],
           ['Request', requestId],
         ]}

@@ -4,7 +4,7 @@ import { useConfirm } from '../../../kit/dialog/use-confirm';
 import { ACTIONS, type Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
 import { MenuButton } from '../../../kit/page/menu-button';
-import { RelativeDate } from '../../../kit/values/relative-date';
+import { ExactDate } from '../../../kit/values/exact-date';
 import { useToast } from '../../../lib/use-toast';
 import { capitalise } from '../../../lib/vocabulary';
 import { type AdminInvitation, useCancelAdminInvitation, useResendAdminInvitation } from '../api/admin-invitations';
@@ -21,8 +21,8 @@ export const INVITATION_COLUMNS: Column<AdminInvitation, 'newest'>[] = [
   { key: 'role', title: 'Role', render: ({ role }) => capitalise(role) },
   { key: 'status', title: 'Status', render: (invitation) => <InvitationStatus invitation={invitation} /> },
   { key: 'message', title: 'Message', wideOnly: true, render: ({ message }) => message },
-  { key: 'sent', title: 'Sent', render: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
-  { key: 'expires', title: 'Expires', wideOnly: true, render: ({ expiresAt }) => <RelativeDate iso={expiresAt} /> },
+  { key: 'sent', title: 'Sent', render: ({ createdAt }) => <ExactDate iso={createdAt} /> },
+  { key: 'expires', title: 'Expires', wideOnly: true, render: ({ expiresAt }) => <ExactDate iso={expiresAt} /> },
   { key: ACTIONS, title: '', width: 64, render: (invitation) => <InvitationMenu invitation={invitation} /> },
 ];
 

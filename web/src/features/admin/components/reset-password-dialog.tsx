@@ -34,7 +34,11 @@ export function ResetPasswordDialog({ user: { id, username }, onClose }: { user:
         <Form.Item
           label="New password"
           name="password"
-          rules={[{ required: true, min: 6, message: TOO_SHORT }, atMost(128)]}
+          rules={[
+            { required: true, min: 6, message: TOO_SHORT },
+            { whitespace: true, message: 'Password must not be blank' },
+            atMost(128),
+          ]}
         >
           <Input.Password autoComplete="new-password" />
         </Form.Item>

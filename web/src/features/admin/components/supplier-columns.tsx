@@ -3,7 +3,7 @@ import type { Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
 import { RowLink } from '../../../kit/list/row-link';
 import { StatusTag } from '../../../kit/page/status-tag';
-import { RelativeDate } from '../../../kit/values/relative-date';
+import { ExactDate } from '../../../kit/values/exact-date';
 import { ratingText } from '../../../components/supplier/relationship';
 import { count, formatNumber } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
@@ -44,6 +44,6 @@ export const SUPPLIER_COLUMNS: Column<Supplier, AllSuppliersSort>[] = [
     key: 'since',
     title: 'Since',
     sort: { descend: 'recent' },
-    render: ({ createdAt }) => <RelativeDate iso={createdAt} />,
+    render: ({ createdAt }) => <ExactDate iso={createdAt} />,
   },
 ];

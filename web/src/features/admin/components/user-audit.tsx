@@ -3,7 +3,7 @@ import { LinkButton } from '../../../kit/page/link-button';
 import { Surface } from '../../../kit/page/surface';
 import { QueryState } from '../../../kit/state/query-state';
 import { RowSkeletons } from '../../../kit/state/skeletons';
-import { RelativeDate } from '../../../kit/values/relative-date';
+import { ExactDate } from '../../../kit/values/exact-date';
 import { paths } from '../../../lib/paths';
 import { useUserAudit } from '../api/user-account';
 import { actorOf, deedOf, Outcome, subjectOf } from './audit-columns';
@@ -35,7 +35,7 @@ export function UserAudit({ userId }: { userId: number }) {
                   key={entry.id}
                   title={deedOf(entry)}
                   meta={[actorOf(entry), subjectOf(entry)].filter(Boolean).join(' → ')}
-                  figure={<RelativeDate iso={entry.at} />}
+                  figure={<ExactDate iso={entry.at} />}
                   tag={entry.outcome !== 'done' && <Outcome entry={entry} />}
                 />
               ))}

@@ -3,7 +3,7 @@ import { Cut } from '../../../kit/list/cut';
 import { ACTIONS, type Column } from '../../../kit/list/column';
 import type { ShortRow } from '../../../kit/list/data-table';
 import { RowLink } from '../../../kit/list/row-link';
-import { RelativeDate } from '../../../kit/values/relative-date';
+import { ExactDate } from '../../../kit/values/exact-date';
 import { StatusTag } from '../../../kit/page/status-tag';
 import type { Tone } from '../../../lib/tone';
 import { type User, useCurrentUser } from '../../../lib/auth/current-user';
@@ -56,7 +56,7 @@ export const USER_COLUMNS: Column<User, 'newest'>[] = [
   },
   { key: 'role', title: 'Role', render: ({ role }) => capitalise(role) },
   { key: 'status', title: 'Status', render: (user) => <UserStatusTag user={user} /> },
-  { key: 'joined', title: 'Joined', wideOnly: true, render: ({ createdAt }) => <RelativeDate iso={createdAt} /> },
+  { key: 'joined', title: 'Joined', wideOnly: true, render: ({ createdAt }) => <ExactDate iso={createdAt} /> },
   { key: 'active', title: 'Active', width: 88, render: (user) => <ActiveSwitch user={user} /> },
   { key: ACTIONS, title: '', width: 148, render: (user) => <UserMenu user={user} /> },
 ];

@@ -8,7 +8,7 @@ import { useListState } from '../../../kit/list/use-list-state';
 import { OrderDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { Money } from '../../../kit/values/money';
-import { RelativeDate } from '../../../kit/values/relative-date';
+import { ExactDate } from '../../../kit/values/exact-date';
 import type { User } from '../../../lib/auth/current-user';
 import { formatMoney } from '../../../lib/money';
 import { count } from '../../../lib/numbers';
@@ -75,7 +75,7 @@ const columnsOf = (side: ViewMode): Column<Order, OrderSort>[] => [
     key: 'date',
     title: 'Date',
     sort: { ascend: 'date-asc', descend: 'date-desc' },
-    render: ({ createdAt }) => <RelativeDate iso={createdAt} />,
+    render: ({ createdAt }) => <ExactDate iso={createdAt} />,
   },
   {
     key: 'total',

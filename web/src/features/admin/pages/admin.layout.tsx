@@ -5,7 +5,7 @@ import { countTotal } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { useApprovals } from '../api/list-approvals';
 import { useUsers } from '../api/list-users';
-import { queueLength } from '../approval-queue';
+import { queueInWords, queueLength } from '../approval-queue';
 import styles from './admin.module.css';
 
 const TITLES: Record<string, string> = {
@@ -30,9 +30,7 @@ export function AdminLayout() {
       <PageHeader
         title="Admin Dashboard"
         tabTitle={`${TITLES[pathname] ?? 'Users'} · Admin Dashboard`}
-        summary={
-          users && waiting !== undefined && `${countTotal(users.total, 'user')} · ${waiting} waiting for approval`
-        }
+        summary={users && approvals && `${countTotal(users.total, 'user')} · ${queueInWords(approvals)}`}
       />
       <Tabs
         className={styles.tabs}

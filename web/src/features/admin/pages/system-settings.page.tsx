@@ -3,7 +3,7 @@ import { useEntry } from '../../../kit/form/use-entry';
 import { Surface } from '../../../kit/page/surface';
 import { QueryState } from '../../../kit/state/query-state';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
-import { RelativeDate } from '../../../kit/values/relative-date';
+import { ExactDate } from '../../../kit/values/exact-date';
 import { useToast } from '../../../lib/use-toast';
 import { type SystemSettings, useSystemSettings, useUpdateSystemSettings } from '../api/system-settings';
 import { type SettingsValues, SystemSettingsForm } from '../forms/system-settings-form';
@@ -33,7 +33,7 @@ function Settings({ settings }: { settings: SystemSettings }) {
         <SystemSettingsForm entry={entry} initialValues={values} />
         {updatedAt && (
           <p className={styles.changed}>
-            Last changed by {updatedBy ?? 'a deleted user'}, <RelativeDate iso={updatedAt} />
+            Last changed by {updatedBy ?? 'a deleted user'}, <ExactDate iso={updatedAt} />
           </p>
         )}
       </Surface>

@@ -8,7 +8,7 @@ import { StatusTag } from '../../../kit/page/status-tag';
 import { Surface } from '../../../kit/page/surface';
 import { QueryState } from '../../../kit/state/query-state';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
-import { RelativeDate } from '../../../kit/values/relative-date';
+import { ExactDate } from '../../../kit/values/exact-date';
 import { ApiError } from '../../../lib/api-error';
 import { formatNumber } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
@@ -85,9 +85,9 @@ function UserDetail({ user }: { user: UserAccount }) {
 
 function factsOf(user: UserAccount): Parameters<typeof Facts>[0]['items'] {
   const { createdAt, rejectedAt, deletedAt } = user;
-  const joined: [string, React.ReactNode] = ['Joined', <RelativeDate key="joined" iso={createdAt} />];
+  const joined: [string, React.ReactNode] = ['Joined', <ExactDate key="joined" iso={createdAt} />];
   // Nothing else of it is left.
-  if (deletedAt !== null) return [joined, ['Closed', <RelativeDate key="closed" iso={deletedAt} />]];
+  if (deletedAt !== null) return [joined, ['Closed', <ExactDate key="closed" iso={deletedAt} />]];
   return [
     ['Email', user.email],
     ['Company', user.companyName],
@@ -99,7 +99,7 @@ function factsOf(user: UserAccount): Parameters<typeof Facts>[0]['items'] {
     ['Two-factor', user.twoFactorEnabled ? 'On' : 'Off'],
     ['Passkeys', formatNumber(user.passkeys)],
     ['Access tokens', formatNumber(user.accessTokens)],
-    ['Rejected', rejectedAt && <RelativeDate key="rejected" iso={rejectedAt} />],
+    ['Rejected', rejectedAt && <ExactDate key="rejected" iso={rejectedAt} />],
     joined,
   ];
 }
