@@ -162,6 +162,13 @@ describe('product lists', () => {
     await expect(names({ currency: 'EUR', priceMin: 400 })).resolves.toEqual(['Monetary anchor']);
     await expect(names({ currency: 'USD', priceMin: 400 })).resolves.toEqual(['Monetary chain']);
     await expect(names({ currency: 'JPY' })).resolves.toEqual([]);
+    // Bounds are of one currency: dollars, where none is named.
+    await expect(names({ priceMin: 400 })).resolves.toEqual(['Monetary chain']);
+    await expect(names({ priceMax: 1_000, sort: 'price-desc' })).resolves.toEqual(['Monetary chain']);
+    await expect(facets({ priceMin: 400 })).resolves.toMatchObject({
+      prices,
+      suppliers: [{ id: dollars.supplier.id, count: 1 }],
+    });
   });
 
   it('are counted by state for administrators alone', async () => {

@@ -182,7 +182,7 @@ export class ListMarketplaceProductsInput extends PageInput {
   @Max(MAX_INT)
   brandId?: number;
 
-  /** In which the prices are; without it, `priceMin` and `priceMax` compare those of every currency as plain figures. */
+  /** In which the prices are; without it, `priceMin` and `priceMax` are US dollars. */
   @MayBeAbsent()
   @IsString()
   @Matches(/^[A-Z]{3}$/, { message: 'Currency must be a code of three capital letters' })

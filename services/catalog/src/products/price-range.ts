@@ -1,4 +1,3 @@
-import { CURRENCIES } from '#contracts';
 import { type Filters, invalid } from '#platform';
 import { PRICE_IN_ORDER } from './product.sql.js';
 
@@ -11,28 +10,31 @@ interface PriceRange {
 /** The greatest price that has ten digits. */
 const MOST = 9_999_999_999;
 
+/** In which prices are asked for that name no currency. */
+const USUAL_CURRENCY = 'USD';
+
 /**
- * The conditions that prices are in the currency and between these, if any; without a currency, those of each as plain
- * figures. No index has prices alone, but one has them by currency, which is what the first condition is for; the others
- * are what the planner can count. Errors: invalid where nothing can be between them.
+ * The conditions that prices are in the currency and between these, if any: figures of different currencies do not
+ * compare, so bounds without a currency are dollars. No index has prices alone, but one has them by currency, which is
+ * what the first condition is for; the others are what the planner can count. Errors: invalid where nothing can be
+ * between them.
  */
 export function priceRange(
   filters: Filters,
-  { currency, priceMin, priceMax }: PriceRange,
+  { currency: asked, priceMin, priceMax }: PriceRange,
   isInOrder = false,
 ): string[] {
   if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) {
     throw invalid('The lowest price is above the highest', 'priceMin');
   }
   const isBounded = priceMin !== undefined || priceMax !== undefined;
-  const bound = (one: string, price: number): string => filters.bind(one + String(price).padStart(10, '0'));
-  const between = (one: string): string =>
-    `${PRICE_IN_ORDER} BETWEEN ${bound(one, priceMin ?? 0)} AND ${bound(one, priceMax ?? MOST)}`;
-  const currencies = currency === undefined ? CURRENCIES : [currency];
-  const isByIndex = isBounded || (currency !== undefined && isInOrder);
+  const currency = asked ?? (isBounded ? USUAL_CURRENCY : undefined);
+  if (currency === undefined) return [];
+  const bound = (price: number): string => filters.bind(currency + String(price).padStart(10, '0'));
   return [
-    ...(isByIndex ? [`(${currencies.map(between).join(' OR ')})`] : []),
-    ...(currency === undefined || isInOrder ? [] : [soldIn(filters.bind(currency))]),
+    isBounded || isInOrder
+      ? `${PRICE_IN_ORDER} BETWEEN ${bound(priceMin ?? 0)} AND ${bound(priceMax ?? MOST)}`
+      : soldIn(filters.bind(currency)),
     ...(priceMin === undefined ? [] : [`p.price >= ${filters.bind(priceMin)}`]),
     ...(priceMax === undefined ? [] : [`p.price <= ${filters.bind(priceMax)}`]),
   ];

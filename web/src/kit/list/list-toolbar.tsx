@@ -23,12 +23,10 @@ const MOST_IN_A_ROW = 4;
 /** Stands for no order that was asked for, where a search brings the best match first. */
 const BEST = { value: 'best', label: 'Best match' } as const;
 
-/** Of the price range of a list. */
+/** Of the price range of a list, which is of one currency: the list has a filter `currency`. */
 export interface Prices {
   currency: string;
   bounds?: { min: number; max: number };
-  /** There are others: a range is of this one alone, and the list has a filter `currency`. */
-  isOneOfSeveral?: boolean;
 }
 
 interface Props<Filters extends Record<string, string | number>, Sort extends string> {
@@ -57,10 +55,7 @@ export function ListToolbar<Filters extends Record<string, string | number>, Sor
   const { from, to } = list.query as { from?: string; to?: string };
   const { priceMin, priceMax } = list.query as { priceMin?: number; priceMax?: number };
   const setPrices = (range: { priceMin?: number; priceMax?: number }) =>
-    list.setFilters({
-      ...{ priceMin: range.priceMin, priceMax: range.priceMax },
-      ...(prices?.isOneOfSeveral && { currency: prices.currency }),
-    });
+    list.setFilters({ priceMin: range.priceMin, priceMax: range.priceMax, currency: prices?.currency });
   const setFilter = ({ name, resets = [] }: FilterDefinition<Filters>, value: string | number | undefined) =>
     list.setFilters({ [name]: value, ...Object.fromEntries(resets.map((other) => [other, undefined])) });
   const setDates = (range: { from?: string; to?: string }) => list.setFilters({ from: range.from, to: range.to });

@@ -41,6 +41,20 @@ it('a price is one of a currency: it narrows the list to that, and another curre
   expect(await screen.findByPlaceholderText('¥70,000')).toBeTruthy();
 });
 
+it('says its currency where the market has no other, which needs no filter', async () => {
+  facets = { ...FACETS, prices: [{ currency: 'EUR', min: 100, max: 900, count: 3 }] };
+  const { person, router } = products();
+  await person.type(await screen.findByPlaceholderText('€1.00'), '5{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?priceMin=500&currency=EUR'));
+  expect(screen.queryByRole('combobox', { name: 'All currencies' })).toBeNull();
+});
+
+it('an address with a price in no currency means dollars, as the API does', async () => {
+  facets = { ...FACETS, prices: FACETS.prices.toReversed() };
+  products('/?priceMax=1000');
+  expect(await screen.findByText('up to $10.00')).toBeTruthy();
+});
+
 it('a lowest price above the highest is told at its field, and waits for the other', async () => {
   const { person, router } = products('/?priceMin=500&priceMax=1000&currency=USD');
   const from = await screen.findByRole('spinbutton', { name: 'Price from' });

@@ -90,7 +90,7 @@ function filtersOf(facets: Facets | undefined, chosen: string | undefined): Filt
       options: (facets?.brands ?? []).map(named),
       searchable: true,
     },
-    ...(currencies.length > 1 || chosen
+    ...(currencies.length > 1 || (chosen && chosen !== currencies[0]?.currency)
       ? [
           {
             name: 'currency' as const,
@@ -113,14 +113,15 @@ function pricesOf(facets: Facets | undefined, chosen: string | undefined): Price
     currency: chosen ?? told?.currency ?? 'USD',
     // Among products that were not counted there may be cheaper and dearer ones.
     bounds: facets?.isComplete ? told : undefined,
-    isOneOfSeveral: prices.length > 1,
   };
 }
 
 export function ProductsTab() {
   const list = useListState(LIST);
   const { data: facets } = useFacets(list.query);
-  const { currency } = list.query;
+  const { priceMin, priceMax } = list.query;
+  // As the API takes bounds that name none.
+  const currency = list.query.currency ?? ((priceMin ?? priceMax) === undefined ? undefined : 'USD');
   const asBuyer = useSide() === 'buyer';
   const isAdmin = useCurrentUser().role === 'admin';
   return (
