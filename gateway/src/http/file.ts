@@ -25,12 +25,8 @@ export async function sendExport(reply: FastifyReply, storage: Storage, { id, fi
   void reply.status(202).send({ id, message } satisfies PendingExport);
 }
 
-/** It is the caller's alone, and as of now: nobody on the way may store it. */
 function asDownload(reply: FastifyReply, type: string, fileName: string): FastifyReply {
-  return reply
-    .type(type)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-    .header('cache-control', 'private, no-store');
+  return reply.type(type).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`);
 }
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;

@@ -16,6 +16,9 @@ const CHANGES_STATE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Raw files arrive here under a signed URL, which stands for the session. */
 export const UPLOADS_PATH = '/api/uploads/';
 
+/** Of an answer, on who asks how. Nothing may store it, unless its route says so; this is for those that do all the same. */
+const DEPENDS_ON = 'Cookie, Authorization, X-View-Mode, X-Time-Zone';
+
 /** How long a client may go on sending a body that was refused. */
 const DROP_REST_MS = 2000;
 
@@ -33,6 +36,7 @@ export function registerHooks(fastify: FastifyInstance, options: HookOptions): v
   fastify.addHook('onRequest', (request, reply, done) => {
     request.arrivedAt = arrivedAt(request.raw);
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    if (isApi(request)) void reply.header('cache-control', 'private, no-store').header('vary', DEPENDS_ON);
     if (request.url.includes('%00')) return done(invalid('The address must not contain NUL characters'));
     if (!isApi(request) || request.url.startsWith(UPLOADS_PATH) || !CHANGES_STATE.has(request.method)) return done();
     done(crossOrigin(request, publicOrigin) ?? wrongContentType(request));

@@ -53,6 +53,6 @@ export class PicturesController {
   @Get(':hash/:size.webp')
   async get(@Param() { hash, size }: PictureFileInput, @Res() reply: FastifyReply): Promise<void> {
     const file = await this.storage.read(pictureKey(hash, size));
-    void reply.type('image/webp').header('cache-control', FOR_EVER).send(file);
+    void reply.type('image/webp').header('cache-control', FOR_EVER).removeHeader('vary').send(file);
   }
 }

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from '../http/security-headers.js';
+import { isPage } from './is-page.js';
 
 /**
  * Serves the built web client. Files with a hash in their name may be kept for ever; `/` is the landing page
- * (index.html), and any other path that is not an API call answers the application's page, whose router knows it.
+ * (index.html), and any other path that may be a page's answers the application's, whose router knows it.
  */
 export async function registerWebClient(fastify: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(join(root, 'app.html'))) return;
@@ -25,8 +26,7 @@ async function servePages(pages: FastifyInstance, root: string): Promise<void> {
     },
   });
   pages.get('/*', (request, reply) => {
-    // A file that is gone (an older build's) must not be answered with the page.
-    if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
+    if (!isPage(request.url)) return reply.callNotFound();
     return reply.sendFile('app.html');
   });
 }
