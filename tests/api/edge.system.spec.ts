@@ -79,6 +79,24 @@ describe('bad input', () => {
     expect(message).toBe(allowed ? `This address takes no ${method}` : 'Not found');
   });
 
+  it.each(['/metrics', '/readyz', '/healthz', '/nothing.php', '/.env'])(
+    '%s, which is no page, is 404 in the one error shape',
+    async (path) => {
+      const answer = await raw(path, {});
+      expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ message: 'Not found' })]);
+      expect((await raw(path, { method: 'HEAD' })).status).toBe(404);
+    },
+  );
+
+  it.each(['/api/user', '/api/orders', '/api/orders/abc', '/api/nothing', '/api/health'])(
+    'the answer of %s is stored by nobody, and says what it depends on',
+    async (path) => {
+      const { headers } = await raw(path, { headers: { cookie: buyer.client.sessionCookie } });
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('vary')).toBe('Cookie, Authorization, X-View-Mode, X-Time-Zone');
+    },
+  );
+
   it('takes the type of a body in capitals, and answers the head of an event stream', async () => {
     const headers = { 'content-type': 'APPLICATION/JSON; charset=UTF-8' };
     const body = JSON.stringify({ username: 'nobody at all', password: 'wrong' });
@@ -96,6 +114,9 @@ describe('bad input', () => {
     ['/api/inventory?cursor=nonsense', 400],
     ['/api/inventory?unknown=1', 400],
     ['/api/orders/99999999999', 400],
+    ['/api/orders?from=2026-11-30&to=2026-11-01', 400],
+    ['/api/orders/export?format=csv&from=2026-11-30&to=2026-11-01', 400],
+    ['/api/orders?from=2026-11-30&to=2026-11-30', 200],
     ['/api/orders/abc', 400],
     ['/api/orders/123456', 404],
   ])('%s answers %i', async (path, status) => {

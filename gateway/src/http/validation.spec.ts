@@ -5,6 +5,8 @@ import {
   BrandInput,
   BulkDeleteInput,
   ChangePasswordInput,
+  CompletePasswordResetInput,
+  CreateAccessTokenInput,
   CreateOrderInput,
   CreateProductInput,
   CreateSupplierInput,
@@ -16,6 +18,7 @@ import {
   PictureFileInput,
   ReceiveOrderInput,
   RegisterInput,
+  ResetPasswordInput,
   UpdateInventoryItemInput,
   UpdateOrderInput,
   UpdateProductInput,
@@ -206,6 +209,34 @@ describe('a field that is there', () => {
       password: 'Password must be at least 6 characters',
       confirmPassword: 'Password must be at least 6 characters',
     });
+  });
+});
+
+describe('a password', () => {
+  const blank = ' '.repeat(12);
+  it.each<[Shape, object, Record<string, string>]>([
+    [RegisterInput, { password: blank }, { password: 'Password must not be blank' }],
+    [ChangePasswordInput, { newPassword: blank }, { newPassword: 'New password must not be blank' }],
+    [ResetPasswordInput, { password: blank }, { password: 'Password must not be blank' }],
+    [CompletePasswordResetInput, { newPassword: blank }, { newPassword: 'New password must not be blank' }],
+    [RegisterInput, { password: '' }, { password: 'Password must be at least 6 characters' }],
+  ])('of %p that is blank is refused in words: %j', async (shape, value, fields) => {
+    expect((await said(shape, value)).fields).toMatchObject(fields);
+  });
+
+  it('may have blanks', async () => {
+    const { fields } = await said(RegisterInput, { password: 'correct horse' });
+    expect(fields).not.toHaveProperty('password');
+  });
+});
+
+describe('a token', () => {
+  it.each([
+    [365, false],
+    [366, true],
+  ])('of %i days is refused: %s', async (expiresInDays, refused) => {
+    const { fields } = await said(CreateAccessTokenInput, { expiresInDays });
+    expect('expiresInDays' in fields).toBe(refused);
   });
 });
 

@@ -8426,7 +8426,7 @@ export interface operations {
                 category?: string;
                 supplierId?: number;
                 brandId?: number;
-                /** @description In which the prices are; without it, `priceMin` and `priceMax` compare those of every currency as plain figures. */
+                /** @description In which the prices are; without it, `priceMin` and `priceMax` are US dollars. */
                 currency?: string;
                 /** @description Cents. */
                 priceMin?: number;
@@ -8477,7 +8477,7 @@ export interface operations {
                 category?: string;
                 supplierId?: number;
                 brandId?: number;
-                /** @description In which the prices are; without it, `priceMin` and `priceMax` compare those of every currency as plain figures. */
+                /** @description In which the prices are; without it, `priceMin` and `priceMax` are US dollars. */
                 currency?: string;
                 /** @description Cents. */
                 priceMin?: number;

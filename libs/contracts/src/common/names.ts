@@ -23,6 +23,12 @@ export function OneLine(): PropertyDecorator {
   return rule('isOneLine', isOneLine, '$property must be on one line');
 }
 
+/** For passwords, whose type and length are told by rules of their own. */
+export function NotBlank(options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown): boolean => typeof value !== 'string' || value === '' || value.trim() !== '';
+  return ValidateBy({ name: 'isNotBlank', validator: { validate } }, options);
+}
+
 export const isOneLine = (text: string): boolean => OF_ONE_LINE.test(text);
 
 function rule(

@@ -70,7 +70,7 @@ export class CreateAccessTokenInput {
 
   @IsInt()
   @Min(1)
-  @Max(366)
+  @Max(365)
   expiresInDays: number;
 
   /** The caller's own, once more. */

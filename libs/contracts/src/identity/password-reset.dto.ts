@@ -1,4 +1,5 @@
 import { IsEmail, IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { NotBlank } from '../common/names.js';
 
 export class ForgottenPasswordInput {
   @IsEmail({}, { message: 'Please enter a valid email' })
@@ -22,6 +23,7 @@ export class PasswordReset {
 export class CompletePasswordResetInput extends AccountTokenInput {
   @IsString()
   @MinLength(8, { message: 'New password must be at least 8 characters' })
+  @NotBlank({ message: 'New password must not be blank' })
   @MaxLength(128)
   newPassword: string;
 

@@ -1,7 +1,7 @@
 import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsString, MaxLength, MinLength, IsOptional } from 'class-validator';
 import { PageInput } from '../common/common.dto.js';
 import { InheritedFirst } from '../common/inherited-first.js';
-import { OneLine, Username } from '../common/names.js';
+import { NotBlank, OneLine, Username } from '../common/names.js';
 import { COMPANY_SIZES, type Currency, CURRENCIES, INDUSTRIES, type Role, ROLES } from '../common/vocabulary.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
 
@@ -127,6 +127,7 @@ export class RegisterInput extends ProfileInput {
 
   @IsString()
   @MinLength(6, { message: 'Password must be at least 6 characters' })
+  @NotBlank({ message: 'Password must not be blank' })
   @MaxLength(128)
   password: string;
 
@@ -161,6 +162,7 @@ export class ChangePasswordInput {
 
   @IsString()
   @MinLength(8, { message: 'New password must be at least 8 characters' })
+  @NotBlank({ message: 'New password must not be blank' })
   @MaxLength(128)
   newPassword: string;
 
@@ -235,6 +237,7 @@ export class AdminUpdateUserInput {
 export class ResetPasswordInput {
   @IsString()
   @MinLength(6, { message: 'Password must be at least 6 characters' })
+  @NotBlank({ message: 'Password must not be blank' })
   @MaxLength(128)
   password: string;
 }

@@ -23,7 +23,17 @@ describe('filters', () => {
     expect(during(day)).toEqual([...both, '2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z']);
     expect(during(day, 'America/New_York')).toEqual([...both, '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z']);
     const time = '2026-11-04T00:00:00Z';
+    expect(during({ from: time, to: time })).toEqual([...both, time, time]);
     expect(during({ to: time }, 'Asia/Kathmandu')).toEqual(['t.at < $1::timestamptz', time]);
+  });
+
+  it.each([
+    [{ from: '2026-11-02', to: '2026-11-01' }],
+    [{ from: '2026-11-02T00:00:01Z', to: '2026-11-01' }],
+    [{ from: '2026-11-02T01:00:00+02:00', to: '2026-11-01T22:59:59Z' }],
+  ])('refuse a period that ends before it begins: %j', (period) => {
+    const during = (): Filters => new Filters().during('t.at', period, calendarOf({}));
+    expect(during).toThrow('The period cannot end before it begins');
   });
 
   it('take days at the ends of time, which may begin in a year that the database has not', () => {

@@ -1,3 +1,4 @@
+import { invalid } from '../errors/domain-error.js';
 import type { Calendar } from '../time/calendar.js';
 import { likeLiteral, spellingOf, TIMES } from './spellings.js';
 
@@ -34,13 +35,20 @@ export class Filters {
     return value === undefined ? this : this.add(condition(this.bind(value)));
   }
 
-  /** Narrows to a time from `from` on and before `to`; of a day of that calendar without a time, the whole is meant. */
+  /**
+   * Narrows to a time from `from` on and before `to`; of a day of that calendar without a time, the whole is meant. Errors:
+   * invalid where it would end before it begins.
+   */
   during(column: string, { from, to }: { from?: string; to?: string }, calendar: Calendar): this {
-    const isDay = (time?: string): boolean => time !== undefined && A_DAY.test(time);
-    return this.when(
-      isDay(from) ? inSql(calendar.startOf(from!)) : from,
-      (time) => `${column} >= ${time}::timestamptz`,
-    ).when(isDay(to) ? inSql(calendar.endOf(to!)) : to, (time) => `${column} < ${time}::timestamptz`);
+    const begin = from !== undefined && A_DAY.test(from) ? calendar.startOf(from) : from;
+    const end = to !== undefined && A_DAY.test(to) ? calendar.endOf(to) : to;
+    if (begin !== undefined && end !== undefined && from !== to && new Date(begin) >= new Date(end)) {
+      throw invalid('The period cannot end before it begins', 'to');
+    }
+    return this.when(inSql(begin), (time) => `${column} >= ${time}::timestamptz`).when(
+      inSql(end),
+      (time) => `${column} < ${time}::timestamptz`,
+    );
   }
 
   /** Narrows to one value of a column where the caller asked for it. */
@@ -109,7 +117,8 @@ export class Filters {
   }
 }
 
-function inSql(moment: Date): string {
+function inSql(moment: Date | string | undefined): string | undefined {
+  if (!(moment instanceof Date)) return moment;
   if (moment < EARLIEST) return '-infinity';
   return moment > LATEST ? 'infinity' : moment.toISOString();
 }

@@ -80,6 +80,7 @@ export function RegisterForm({ entry, role, invited, onRole }: Props) {
           rules={[
             { required: true, message: 'Password is required' },
             { min: 6, message: 'Password must be at least 6 characters' },
+            { whitespace: true, message: 'Password must not be blank' },
             atMost(128),
           ]}
         >

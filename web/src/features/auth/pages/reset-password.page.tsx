@@ -111,7 +111,11 @@ function SetPassword({ token, username, onDone, onDead }: Props) {
         <Form.Item
           label="New password"
           name="newPassword"
-          rules={[{ required: true, min: 8, message: 'New password must be at least 8 characters' }, atMost(128)]}
+          rules={[
+            { required: true, min: 8, message: 'New password must be at least 8 characters' },
+            { whitespace: true, message: 'New password must not be blank' },
+            atMost(128),
+          ]}
         >
           <PasswordInput autoComplete="new-password" autoFocus />
         </Form.Item>

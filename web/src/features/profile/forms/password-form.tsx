@@ -28,7 +28,11 @@ export function PasswordForm({ entry, username }: Props) {
       <Form.Item
         label="New password"
         name="newPassword"
-        rules={[{ required: true, min: 8, message: 'New password must be at least 8 characters' }, atMost(128)]}
+        rules={[
+          { required: true, min: 8, message: 'New password must be at least 8 characters' },
+          { whitespace: true, message: 'New password must not be blank' },
+          atMost(128),
+        ]}
       >
         <Input.Password autoComplete="new-password" />
       </Form.Item>
