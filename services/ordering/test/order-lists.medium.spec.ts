@@ -359,6 +359,22 @@ describe('the plan of the list', () => {
     expect(read).toBeLessThan(500);
   });
 
+  it.each([
+    ['buyer', buying],
+    ['seller', selling],
+  ])('of a %s reads of all people and closed accounts those alone that a page names', async (_side, who) => {
+    await ordering.db.rows(
+      `INSERT INTO users (id, company_name, first_name, last_name, version)
+       SELECT 930000 + n, 'Company ' || n, 'Ada', 'Berg', 1 FROM generate_series(1, 3000) n ON CONFLICT DO NOTHING`,
+    );
+    await ordering.db.rows(
+      'INSERT INTO closed_accounts (user_id) SELECT 940000 + n FROM generate_series(1, 3000) n ON CONFLICT DO NOTHING',
+    );
+    await ordering.db.rows('ANALYZE users, closed_accounts');
+    const page = () => ordering.as(who).page(ListOrders, { limit: 10 });
+    expect(await rowsReadFor(ordering.db, page, ['users', 'closed_accounts'])).toBeLessThan(50);
+  });
+
   async function expectIndex(who: typeof buying, index: string, input: ListOrdersInput): Promise<void> {
     const { indexes, scans } = await readingOf(ordering.db, () => ordering.as(who).page(ListOrders, input));
     expect(indexes).toContain(index);

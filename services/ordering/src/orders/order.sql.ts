@@ -21,9 +21,10 @@ const ITEMS = `(
     'product', json_build_object('name', l.product_name, 'sku', l.sku, 'imageUrl', l.image_url)) ORDER BY l.id), '[]')
   FROM order_items l WHERE l.order_id = o.id)`;
 
-const accountOf = (user: string): string => `CASE
-  WHEN EXISTS (SELECT FROM closed_accounts x WHERE x.user_id = ${user}) THEN 'closed'
-  WHEN EXISTS (SELECT FROM users x WHERE x.id = ${user} AND NOT x.is_active) THEN 'deactivated' ELSE 'open' END`;
+/** Not with EXISTS: for a list, PostgreSQL then reads all users at once to know who is deactivated, however short the page is. */
+const accountOf = (user: string): string => `coalesce(
+  (SELECT 'closed' FROM closed_accounts x WHERE x.user_id = ${user}),
+  (SELECT 'deactivated' FROM users x WHERE x.id = ${user} AND NOT x.is_active), 'open')`;
 
 /** A `PartyAccount`. */
 export const SUPPLIER_ACCOUNT = `CASE WHEN o.supplier_owner_id IS NULL THEN 'none' ELSE ${accountOf('o.supplier_owner_id')} END`;
