@@ -20,6 +20,7 @@ const SHOWN: Record<string, string[]> = {
     "You've returned to your admin account",
   ],
   components: [
+    'Invitation Pending',
     'Failed to reject order',
     'Order Rejected',
     '404 Page Not Found',
@@ -181,7 +182,6 @@ const SHOWN: Record<string, string[]> = {
   ],
   'features/seller-orders': ['No orders yet', 'Orders will appear here once customers start purchasing'],
   'features/suppliers': [
-    'Invitation Pending',
     'Request Catalog Access',
     'Supplier Not Found',
     'Return to Suppliers',
