@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { nothingUnsaved } from '../kit/form/unsaved';
+import { nothingLeft } from '../kit/form/unsaved';
 import { whenSessionEnds, whenSessionIsAnothers } from '../lib/api-client';
 import { checkSession } from '../lib/auth/current-user';
 import { whenOtherWindowsTell } from '../lib/auth/other-windows';
@@ -27,7 +27,7 @@ void loadThemeFile();
 
 /** What one user typed is not for the next: it goes without a question, and so does the side they worked on. */
 function startAnew(): void {
-  nothingUnsaved();
+  nothingLeft();
   setViewMode(null);
   window.location.assign(paths.dashboard());
 }

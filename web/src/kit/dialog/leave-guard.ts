@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { isAnythingUnsaved, nothingUnsaved } from '../form/unsaved';
+import { isAnythingUnsaved, nothingLeft } from '../form/unsaved';
 import { useAskToDiscard } from './ask-to-discard';
 import { isLetThrough, topOverlay } from './overlays';
 
@@ -25,7 +25,7 @@ export function LeaveGuard() {
     }
     void askToDiscard().then((discard) => {
       if (!discard) return blocker.reset();
-      nothingUnsaved();
+      nothingLeft();
       blocker.proceed();
     });
   }, [blocker, askToDiscard]);

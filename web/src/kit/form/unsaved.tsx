@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { forgetKept } from './kept';
 
 /** What has been typed and not saved, anywhere on the page. */
 const unsaved = new Set<object>();
@@ -14,6 +15,7 @@ export function UnsavedScope({ of, children }: { of: Set<object>; children: Reac
 export function forget(scope: Set<object>): void {
   for (const token of scope) unsaved.delete(token);
   scope.clear();
+  forgetKept();
 }
 
 /** Tells whether something here would be lost; what goes away loses nothing any more. */
@@ -35,7 +37,13 @@ export function Unsaved({ isUnsaved }: { isUnsaved: boolean }): null {
   return null;
 }
 
-/** Everything on the page has been saved: the way from it is free. */
+/** The way from the page is free, whatever was typed there. */
 export const nothingUnsaved = () => unsaved.clear();
+
+/** Everything on the page has been saved or thrown away. */
+export function nothingLeft(): void {
+  nothingUnsaved();
+  forgetKept();
+}
 
 export const isAnythingUnsaved = () => unsaved.size > 0;

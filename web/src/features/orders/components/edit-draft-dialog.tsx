@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/api-error';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateOrder } from '../api/update-order';
 import { type LinePrice, linesOf, newPricesOf, reprice, toItems } from '../cart';
-import { OrderDialog, type OrderDraft } from './order-dialog';
+import { OrderDialog, type OrderDraft, type Step } from './order-dialog';
 
 interface Props {
   order: Order;
@@ -17,12 +17,15 @@ interface Props {
 
 /** A draft's lines and notes; with 'Notify supplier' it is placed as well. */
 export function EditDraftDialog({ order, prices: today, onClose }: Props) {
-  const [draft, setDraft] = useState<OrderDraft>({
+  const [initial] = useState<OrderDraft>({
     supplier: order.supplier,
     lines: today ? reprice(linesOf(order), today) : linesOf(order),
     notes: order.notes ?? '',
     notifySupplier: today !== undefined,
   });
+  const [draft, setDraft] = useState(initial);
+  // At older prices all is chosen, and only to be seen.
+  const [step, setStep] = useState<Step>(today ? 2 : 1);
   const [notice, setNotice] = useState(today && 'Prices have changed');
   const taxPercent = useOrderSummary().data?.taxRatePercent;
   const update = useUpdateOrder(order.id);
@@ -51,7 +54,9 @@ export function EditDraftDialog({ order, prices: today, onClose }: Props) {
       draft={draft}
       onChange={setDraft}
       supplierFixed
-      startAtReview={today !== undefined}
+      initial={initial}
+      step={step}
+      onStep={setStep}
       notice={notice}
       busy={update.isPending || change.isPending}
       onSubmit={() => void submit()}

@@ -28,8 +28,10 @@ interface Props {
   taxPercent: number;
   /** A draft that exists already keeps its supplier. */
   supplierFixed?: boolean;
-  /** Where all is chosen, and only to be seen. */
-  startAtReview?: boolean;
+  /** As it was before anything was chosen here. */
+  initial: OrderDraft;
+  step: Step;
+  onStep: (step: Step) => void;
   /** What the server had to say about the last try. */
   notice?: string;
   busy: boolean;
@@ -38,12 +40,13 @@ interface Props {
 }
 
 const STEPS = ['Supplier', 'Products', 'Review'];
+/** Their places in it. */
+export type Step = 0 | 1 | 2;
 
 /** The three steps of an order. What is written lives with the owner, so that going back loses nothing. */
 export function OrderDialog(props: Props) {
-  const { title, draft, onChange, taxPercent, supplierFixed, startAtReview, notice, busy, onSubmit, onClose } = props;
-  const [initial] = useState(draft);
-  const [step, setStep] = useState(startAtReview ? 2 : draft.supplier ? 1 : 0);
+  const { title, draft, onChange, taxPercent, supplierFixed, initial, step, onStep, notice, busy, onSubmit, onClose } =
+    props;
   const [problem, setProblem] = useState<string>();
   const { supplier, lines, notes, notifySupplier } = draft;
   const tooFew = lines.some(({ quantity, minimum }) => quantity < minimum);
@@ -60,12 +63,12 @@ export function OrderDialog(props: Props) {
     // Said at the field.
     if (tooLong) return;
     if (step === 2) onSubmit();
-    else setStep(step + 1);
+    else onStep((step + 1) as Step);
   };
 
   const goBack = () => {
     setProblem(undefined);
-    setStep(step - 1);
+    onStep((step - 1) as Step);
   };
 
   const setLines = (next: CartLine[]) => {

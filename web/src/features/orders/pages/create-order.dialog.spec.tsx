@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, fakeServer, list, refuse } from '../../../testing/fake-server';
-import { show } from '../../../testing/render';
+import { aUser, show } from '../../../testing/render';
 import { CreateOrderDialog } from './create-order.dialog';
 
 const supplier = { id: 3, name: 'Harbor Fasteners', relationshipStatus: 'active' };
@@ -82,6 +82,54 @@ describe('the three steps of an order', () => {
         status: 'pending',
       },
     ]);
+  });
+
+  describe('are as they were, after a reload of the page', () => {
+    const at = '/orders/create?supplier=3';
+    const open = (user = aUser()) => show(<CreateOrderDialog />, { at, path: '/orders/*', user });
+    const begun = async () => {
+      const dialog = open();
+      await dialog.person.click(await screen.findByRole('combobox', { name: 'Product' }));
+      await dialog.person.click(await screen.findByTitle(/Hex bolt/));
+      await dialog.person.click(screen.getByRole('button', { name: /Add Product/ }));
+      await dialog.person.click(await button('Next'));
+      await dialog.person.type(await screen.findByLabelText('Notes'), 'Ring twice');
+      return dialog;
+    };
+    const notes = () => screen.queryByLabelText<HTMLTextAreaElement>('Notes')?.value;
+
+    it('and are nobody else’s', async () => {
+      const { unmount } = await begun();
+      unmount();
+      const again = open();
+      await waitFor(() => expect(notes()).toBe('Ring twice'));
+      await again.person.click(await button('Back'));
+      await screen.findByRole('spinbutton', { name: 'Quantity of Hex bolt' });
+      again.unmount();
+      open(aUser({ id: 2 }));
+      await screen.findByText('Nothing in this order yet.');
+    });
+
+    it('until the order is placed', async () => {
+      const { person, unmount } = await begun();
+      await person.click(await button('Place order'));
+      await waitFor(() => expect(placed()).toHaveLength(1));
+      unmount();
+      open();
+      await screen.findByText('Nothing in this order yet.');
+    });
+
+    it('until they are thrown away', async () => {
+      const { unmount } = await begun();
+      unmount();
+      const again = open();
+      await waitFor(() => expect(notes()).toBe('Ring twice'));
+      await again.person.keyboard('{Escape}');
+      await again.person.click(await button('Discard'));
+      again.unmount();
+      open();
+      await screen.findByText('Nothing in this order yet.');
+    });
   });
 
   it('without telling the supplier keep a draft', async () => {

@@ -8,7 +8,7 @@ import { useOrderSummary } from '../../../api/order-summary';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { useWayBack } from '../../../kit/dialog/use-way-back';
 import { ErrorState } from '../../../kit/state/error-state';
-import { nothingUnsaved } from '../../../kit/form/unsaved';
+import { nothingLeft } from '../../../kit/form/unsaved';
 import { answerBefore, ApiError } from '../../../lib/api-error';
 import { anId } from '../../../kit/list/parsers';
 import { paths } from '../../../lib/paths';
@@ -18,6 +18,7 @@ import { useToast } from '../../../lib/use-toast';
 import { useCreateOrder } from '../api/create-order';
 import { linesOfBasket, newPricesOf, reprice, toItems, toLine, totalsOf } from '../cart';
 import { OrderDialog, type OrderDraft } from '../components/order-dialog';
+import { useKeptOrder } from '../use-kept-order';
 
 /** /orders/create: the dialog over the list, filled in with what the link names. */
 export function CreateOrderDialog() {
@@ -48,7 +49,7 @@ export function CreateOrderDialog() {
       taxPercent={summary.data.taxRatePercent}
       fromBasket={group !== undefined}
       unknown={supplier.isError ? 'The supplier of this link was not found. Choose another.' : undefined}
-      initial={{
+      begunWith={{
         supplier: supplier.data,
         lines: group
           ? linesOfBasket(group)
@@ -63,7 +64,8 @@ export function CreateOrderDialog() {
 }
 
 interface NewOrderProps {
-  initial: OrderDraft;
+  /** What the link names. */
+  begunWith: OrderDraft;
   taxPercent: number;
   /** Its products leave the cart with the order. */
   fromBasket: boolean;
@@ -71,8 +73,8 @@ interface NewOrderProps {
   unknown?: string;
 }
 
-function NewOrder({ initial, taxPercent, fromBasket, unknown }: NewOrderProps) {
-  const [draft, setDraft] = useState(initial);
+function NewOrder({ begunWith, taxPercent, fromBasket, unknown }: NewOrderProps) {
+  const { initial, draft, setDraft, step, setStep } = useKeptOrder(begunWith);
   const [notice, setNotice] = useState(unknown);
   const createOrder = useCreateOrder();
   const close = useWayBack(paths.orders());
@@ -80,7 +82,7 @@ function NewOrder({ initial, taxPercent, fromBasket, unknown }: NewOrderProps) {
   const toast = useToast();
 
   const leaveTo = ({ id }: Order) => {
-    nothingUnsaved();
+    nothingLeft();
     void navigate(paths.order(id), { replace: true });
   };
   const onError = (error: unknown) => {
@@ -130,7 +132,10 @@ function NewOrder({ initial, taxPercent, fromBasket, unknown }: NewOrderProps) {
   return (
     <OrderDialog
       title="Create New Order"
+      initial={initial}
       draft={draft}
+      step={step}
+      onStep={setStep}
       taxPercent={taxPercent}
       onChange={setDraft}
       notice={notice}
