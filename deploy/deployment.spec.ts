@@ -54,6 +54,22 @@ describe('a service is deployed wherever the product is', () => {
     }
   });
 
+  it('by Kubernetes, with secrets that docs/operations.md names, those of the file store wherever it is used', () => {
+    const documented = text('docs/operations.md');
+    for (const name of processes) {
+      const manifest = text(`deploy/kubernetes/base/${name}.yaml`);
+      const keys = [...manifest.matchAll(/secretKeyRef: \{ name: ([\w-]+), key: ([\w-]+)/g)];
+      const unnamed = keys.filter(
+        ([, secret, key]) =>
+          !documented.includes(`\`${key}\``) ||
+          !documented.includes(`\`${secret!.replace(`-${name}`, '-<process>')}\``),
+      );
+      expect(unnamed.map(([, secret, key]) => `${secret}: ${key}`)).toEqual([]);
+      const ofStore = keys.filter(([, secret]) => secret === 'tradeyard-storage').map(([, , key]) => key);
+      if (ofStore.length > 0) expect(ofStore).toEqual(['upload-secret', 'access-key-id', 'secret-access-key']);
+    }
+  });
+
   it('and watched by Prometheus', () => {
     const { scrape_configs } = parse(text('deploy/prometheus/prometheus.yml')) as Prometheus;
     const targets = scrape_configs.flatMap((job) => job.static_configs.flatMap((config) => config.targets));
