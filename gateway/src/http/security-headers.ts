@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What browsers may load into our pages: our own files, inline styles (antd writes them), and images from anywhere.
+ * What browsers may load into our pages: our own files, inline styles (antd writes them), and images of our own or by https.
  * Applies to the routes of this scope; JSON answers need none of it but `nosniff`.
  */
 export async function securityHeaders(pages: FastifyInstance): Promise<void> {
@@ -12,7 +12,7 @@ export async function securityHeaders(pages: FastifyInstance): Promise<void> {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         connectSrc: ["'self'", 'https:'],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],

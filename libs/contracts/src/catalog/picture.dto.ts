@@ -18,20 +18,31 @@ export const pictureKey = (hash: string, size: PictureSize): string => `picture-
 /** The hash in an address of ours; undefined for one elsewhere. */
 export const pictureHash = (url: string): string | undefined => OWN_PICTURE.exec(url)?.[1];
 
-/** The address of a picture: one of ours, as `MakePicture` answered it, or one elsewhere with http or https. */
+/** The address of a picture: one of ours, as `MakePicture` answered it, or one of a public site with https. */
 export function PictureUrl(): PropertyDecorator {
   return (target, field) => {
     ValidateBy({
       name: 'pictureUrl',
       validator: {
-        validate: (value): boolean =>
-          typeof value === 'string' &&
-          (OWN_PICTURE.test(value) ||
-            isURL(value, { protocols: ['http', 'https'], require_protocol: true, require_tld: false })),
-        defaultMessage: () => `${String(field)} must be a URL address`,
+        validate: (value): boolean => typeof value === 'string' && (OWN_PICTURE.test(value) || isPublicPicture(value)),
+        defaultMessage: () =>
+          `${String(field)} must be an uploaded picture, or the https address of one on a public site`,
       },
     })(target, field);
   };
+}
+
+/** Names that lead into the network of whoever looks. */
+const OF_A_NETWORK = /(^|\.)(localhost|local|internal|lan|home\.arpa)\.?$/i;
+
+/**
+ * Everybody's browser loads it: by https, as pages allow it, from a site with a name. The parser of URLs knows the
+ * addresses in every guise (`2130706433` is 127.0.0.1), and gives those of IPv6 their brackets.
+ */
+function isPublicPicture(text: string): boolean {
+  if (!isURL(text, { protocols: ['https'], require_protocol: true, disallow_auth: true })) return false;
+  const { hostname } = new URL(text);
+  return !/^[\d.]+$|^\[/.test(hostname) && !OF_A_NETWORK.test(hostname);
 }
 
 export class MakePictureInput {
