@@ -11,6 +11,7 @@ import {
   CreateProductInput,
   CreateSupplierInput,
   CreateWebhookInput,
+  ForgottenPasswordInput,
   IdInput,
   ListOrdersInput,
   LoginInput,
@@ -228,6 +229,15 @@ describe('a password', () => {
     const { fields } = await said(RegisterInput, { password: 'correct horse' });
     expect(fields).not.toHaveProperty('password');
   });
+});
+
+it('an e-mail address has one form, whichever way its domain was written', async () => {
+  const type = 'body' as const;
+  const registered = await validation.transform(
+    { email: 'x@xn--exmple-cua.de' },
+    { type, metatype: ForgottenPasswordInput },
+  );
+  expect(registered).toEqual({ email: 'x@exämple.de' });
 });
 
 describe('a token', () => {

@@ -6,6 +6,7 @@ export * from './common/vocabulary.js';
 export * from './common/common.dto.js';
 export * from './common/inherited-first.js';
 export * from './common/export.dto.js';
+export { oneEmail } from './common/email-address.js';
 export { isOneLine } from './common/names.js';
 export * from './common/own-data.js';
 export * from './common/upload.dto.js';

@@ -102,6 +102,7 @@ export {
 export type { CellAmount } from './tables/amounts.js';
 export { type CellNumber, decimalNumber, quoted, textOf, wholeNumber } from './tables/cells.js';
 export { meantText } from './text/meant-text.js';
+export { foldedName, foldName } from './text/same-name.js';
 export { readTable } from './tables/read-table.js';
 export type { SheetCell, SheetRow } from './tables/sheet.js';
 export { Every, UpkeepTimers } from './jobs/every.js';

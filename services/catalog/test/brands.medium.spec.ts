@@ -27,7 +27,7 @@ describe('brands', () => {
     return { seller, supplier, brand };
   }
 
-  it('have a name of their own at their supplier, whatever its case', async () => {
+  it('have a name of their own at their supplier, whatever its case and the width of its letters', async () => {
     const { seller, supplier, brand } = await shopWithBrand();
     expect(brand).toMatchObject({
       name: 'Bosch',
@@ -37,11 +37,16 @@ describe('brands', () => {
     });
     const create = (name: string) => market.as(seller).send(CreateBrand, { name, supplierId: supplier.id });
     await expect(create('BOSCH')).rejects.toMatchObject(taken);
+    // Wide letters are the same letters; the name of a rename too.
+    await expect(create('Ｂosch')).rejects.toMatchObject(taken);
     const other = await create('Makita');
     await expect(
       market.as(seller).send(UpdateBrand, { id: other.id, name: 'bosch', supplierId: supplier.id }),
     ).rejects.toMatchObject(taken);
     await expect(shopWithBrand('Bosch')).resolves.toBeDefined();
+    // It is kept as it was written.
+    await expect(create('Ｍ²')).resolves.toMatchObject({ name: 'Ｍ²' });
+    await expect(create('m2')).rejects.toMatchObject(taken);
   });
 
   it('keep what a change does not say', async () => {

@@ -58,7 +58,7 @@ describe('importing a catalogue', () => {
     const { id } = await market.approved(seller, supplier, { name: 'Old', sku: 'H-1', price: 100, leadTime: 7 });
     const done = await importing(
       seller,
-      table('h-1;;Better;;;1,50;;;', 'N-1;New;;hardware & tools;Keel;12.5;3;BOX;', 'N-2;Newer;;;KEEL;0;;;0'),
+      table('Ｈ-1;;Better;;;1,50;;;', 'N-1;New;;hardware & tools;Keel;12.5;3;BOX;', 'N-2;Newer;;;ＫEEL;0;;;0'),
     );
     expect(done).toMatchObject({ status: 'done', created: 2, updated: 1, newBrands: 1, currency: 'USD' });
     expect(done.changeId).toEqual(expect.any(Number));

@@ -112,6 +112,7 @@ describe('products', () => {
       const results = await Promise.allSettled([create('X-1'), create('x-1')]);
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       await expect(create('x-1')).rejects.toMatchObject(takenSku);
+      await expect(create('Ｘ-１')).rejects.toMatchObject(takenSku);
       const other = await create('X-2');
       await expect(market.as(seller).send(UpdateProduct, { id: other.id, sku: 'x-1' })).rejects.toMatchObject(takenSku);
       const first = results.find((result) => result.status === 'fulfilled')!;

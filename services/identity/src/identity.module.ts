@@ -127,6 +127,7 @@ import { RebuildController } from './users/rebuild.controller.js';
 import { MetricsController } from './metrics/user-metrics.js';
 import { CountUsers1764900000013 } from './migrations/count-users.js';
 import { WalkUsers1766200000002 } from './migrations/walk-users.js';
+import { OneEmail1770200000001 } from './migrations/one-email.js';
 import { TellDeactivated1770000000001 } from './migrations/tell-deactivated.js';
 
 @Module({
@@ -176,6 +177,7 @@ import { TellDeactivated1770000000001 } from './migrations/tell-deactivated.js';
         AuditOutcomes1767300000001,
         CreateExports1764100000000,
         TellDeactivated1770000000001,
+        OneEmail1770200000001,
       ],
       queues: [IdentityExports.queue],
     }),

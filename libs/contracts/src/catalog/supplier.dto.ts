@@ -1,4 +1,5 @@
 import { IsEmail, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { OneEmail } from '../common/email-address.js';
 import { NamedCount, PageInput, SliceInput } from '../common/common.dto.js';
 import { OneLine } from '../common/names.js';
 import { partial } from '../common/partial.js';
@@ -66,6 +67,7 @@ export class CreateSupplierInput {
   description?: string | null;
 
   @IsOptional()
+  @OneEmail()
   @IsEmail({}, { message: 'Please enter a valid email address' })
   @MaxLength(254)
   contactEmail?: string | null;

@@ -1,7 +1,9 @@
 import { IsEmail, IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { OneEmail } from '../common/email-address.js';
 import { NotBlank } from '../common/names.js';
 
 export class ForgottenPasswordInput {
+  @OneEmail()
   @IsEmail({}, { message: 'Please enter a valid email' })
   @MaxLength(254)
   email: string;

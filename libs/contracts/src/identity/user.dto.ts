@@ -1,4 +1,5 @@
-import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsString, MaxLength, MinLength, IsOptional } from 'class-validator';
+import { IsEmail, IsBoolean, IsIn, IsNotEmpty, IsString, MaxLength, MinLength, IsOptional } from 'class-validator';
+import { OneEmail } from '../common/email-address.js';
 import { PageInput } from '../common/common.dto.js';
 import { InheritedFirst } from '../common/inherited-first.js';
 import { NotBlank, OneLine, Username } from '../common/names.js';
@@ -88,6 +89,7 @@ export class ProfileInput {
   @OneLine()
   lastName: string;
 
+  @OneEmail()
   @IsEmail({}, { message: 'Please enter a valid email' })
   @MaxLength(254)
   email: string;

@@ -1,4 +1,5 @@
 import { IsEmail, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, IsOptional } from 'class-validator';
+import { OneEmail } from '../common/email-address.js';
 import { NamedRef, PageInput } from '../common/common.dto.js';
 import { INVITATION_STATUSES, MAX_INT, type Role, ROLES } from '../common/vocabulary.js';
 import { MayBeAbsent } from '../common/may-be-absent.js';
@@ -53,6 +54,7 @@ export class InvitationDetails {
 }
 
 export class InviteSupplierInput {
+  @OneEmail()
   @IsEmail({}, INVALID_EMAIL)
   @MaxLength(254, INVALID_EMAIL)
   email: string;
@@ -78,6 +80,7 @@ export class InviteSupplierInput {
 /** By email, or a buyer who was found. */
 export class InviteBuyerInput {
   @IsOptional()
+  @OneEmail()
   @IsEmail({}, INVALID_EMAIL)
   @MaxLength(254, INVALID_EMAIL)
   email?: string | null;
@@ -151,6 +154,7 @@ export class AdminInvitation {
 }
 
 export class InviteUserInput {
+  @OneEmail()
   @IsEmail({}, INVALID_EMAIL)
   @MaxLength(254, INVALID_EMAIL)
   email: string;

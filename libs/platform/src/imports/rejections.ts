@@ -4,6 +4,7 @@ import { amountIn, type CellAmount, inMinorUnits } from '../tables/amounts.js';
 import { quoted, textOf, wholeNumber } from '../tables/cells.js';
 import type { SheetCell, SheetRow } from '../tables/sheet.js';
 import { meantText } from '../text/meant-text.js';
+import { foldName } from '../text/same-name.js';
 import type { ImportColumns } from './import-columns.js';
 
 /** The largest value of an integer column. */
@@ -191,7 +192,8 @@ export function refuseRepeatedSku(
   if (rejections.has(line) && !sku) return;
   if (!sku) return rejections.add(line, 'sku', 'SKU is required');
   if (UNSEEN.test(sku)) return rejections.add(line, 'sku', 'SKU holds characters that cannot be seen: type it anew');
-  const earlier = lineOf.get(sku.toLowerCase());
-  if (earlier === undefined) lineOf.set(sku.toLowerCase(), line);
+  const code = foldName(sku);
+  const earlier = lineOf.get(code);
+  if (earlier === undefined) lineOf.set(code, line);
   else rejections.add(line, 'sku', `The same SKU is on line ${earlier}`);
 }

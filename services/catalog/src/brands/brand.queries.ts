@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Brand, ListBrandsInput } from '#contracts';
-import { type Actor, Db, Filters, notFound, type Page, type Sql } from '#platform';
+import { type Actor, Db, Filters, foldedName, notFound, type Page, type Sql } from '#platform';
 import { supplierFrom, supplierVisible } from '../suppliers/supplier.sql.js';
 
 const brandFrom = (me: string) => `brands b JOIN (${supplierFrom(me)}) ON s.id = b.supplier_id`;
@@ -25,7 +25,7 @@ export class BrandQueries {
     if (input.supplierId === undefined) filters.add(`s.owner_id = ${me}`);
     else filters.equals('b.supplier_id', input.supplierId);
     filters.search(input.q, 'b.name');
-    const sort = { expr: 'lower(b.name)', type: 'text' } as const;
+    const sort = { expr: foldedName('b.name'), type: 'text' } as const;
     return this.db.page({ item: brandJson(me), from: brandFrom(me), filters, sort, id: 'b.id' }, input);
   }
 

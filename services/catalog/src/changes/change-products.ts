@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangedProduct, ChangeProductsInput, ProductChangeKind, ProductsChanged } from '#contracts';
-import { type Actor, batches, conflict, Db, impossible, invalid, type Sql, type Tx } from '#platform';
+import { type Actor, batches, conflict, Db, foldedName, impossible, invalid, type Sql, type Tx } from '#platform';
 import { ProductEvents } from '../products/product-events.js';
 import { refuseTakenSku } from '../products/sku-conflict.js';
 import { beginChange, updateLogged } from './change-log.js';
@@ -13,7 +13,7 @@ const TAKEN_SKUS = `
   SELECT p.id FROM products p
   WHERE p.id = ANY ($1::int[]) AND p.archived_at IS NOT NULL AND EXISTS (
     SELECT 1 FROM products o
-    WHERE o.supplier_id = p.supplier_id AND lower(o.sku) = lower(p.sku) AND o.private_to IS NULL AND o.id <> p.id
+    WHERE o.supplier_id = p.supplier_id AND ${foldedName('o.sku')} = ${foldedName('p.sku')} AND o.private_to IS NULL AND o.id <> p.id
       AND (o.archived_at IS NULL OR o.id = ANY ($1::int[])))`;
 
 /** Products of one statement: none may take as long as a statement is given. */

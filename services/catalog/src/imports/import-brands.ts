@@ -1,10 +1,10 @@
-import type { Actor, Sql, Tx } from '#platform';
+import { type Actor, foldedName, foldName, type Sql, type Tx } from '#platform';
 import type { GivenProduct } from './given-products.js';
 
-/** The supplier's brands by their names in lower case. */
+/** The supplier's brands by their folded names. */
 export async function brandIdsOf(sql: Sql, supplierId: number): Promise<Map<string, number>> {
   const rows = await sql.rows<{ id: number; name: string }>(
-    'SELECT id, lower(name) AS name FROM brands WHERE supplier_id = $1',
+    `SELECT id, ${foldedName('name')} AS name FROM brands WHERE supplier_id = $1`,
     [supplierId],
   );
   return new Map(rows.map(({ id, name }) => [name, id]));
@@ -14,7 +14,7 @@ export async function brandIdsOf(sql: Sql, supplierId: number): Promise<Map<stri
 export function newBrandsOf(rows: Pick<GivenProduct, 'brand'>[], known: ReadonlyMap<string, number>): string[] {
   const fresh = new Map<string, string>();
   for (const { brand } of rows) {
-    const key = brand?.toLowerCase();
+    const key = brand === null ? '' : foldName(brand);
     if (key && !known.has(key) && !fresh.has(key)) fresh.set(key, brand!);
   }
   return [...fresh.values()];

@@ -1,5 +1,5 @@
 import type { ProductImportField } from '#contracts';
-import { minorUnitsOf, refuseOtherCurrency, type Rejections, type Tx } from '#platform';
+import { foldedName, foldName, minorUnitsOf, refuseOtherCurrency, type Rejections, type Tx } from '#platform';
 import { reviewAfter } from '../products/product-review.js';
 import type { GivenProduct } from './given-products.js';
 
@@ -39,7 +39,7 @@ const EXISTING = `
          p.min_order_quantity AS "minOrderQuantity", p.unit_of_measure AS "unitOfMeasure", p.lead_time AS "leadTime",
          p.is_approved AS "isApproved", p.rejection_reason AS "rejectionReason"
   FROM unnest($2::int[], $3::text[]) AS g (line, sku)
-  JOIN products p ON p.supplier_id = $1 AND lower(p.sku) = lower(g.sku)
+  JOIN products p ON p.supplier_id = $1 AND ${foldedName('p.sku')} = ${foldedName('g.sku')}
   WHERE p.archived_at IS NULL AND p.private_to IS NULL`;
 
 /** The supplier's products by the lines that name their SKUs. All at once, so that its products are read once. */
@@ -115,7 +115,7 @@ export interface Settled extends ProductState {
   review: boolean;
 }
 
-/** @param brandIds by their names in lower case; a brand that is still to be made has none */
+/** @param brandIds by their folded names; a brand that is still to be made has none */
 export function settled(
   row: PlannedProduct,
   brandIds: ReadonlyMap<string, number>,
@@ -130,7 +130,7 @@ export function settled(
     name: row.name ?? existing.name,
     description: row.description ?? existing.description,
     category: row.category ?? existing.category,
-    brandId: row.brand === null ? existing.brandId : (brandIds.get(row.brand.toLowerCase()) ?? 0),
+    brandId: row.brand === null ? existing.brandId : (brandIds.get(foldName(row.brand)) ?? 0),
     price: row.cents ?? existing.price,
     minOrderQuantity: row.minOrderQuantity ?? existing.minOrderQuantity,
     unitOfMeasure: row.unitOfMeasure ?? existing.unitOfMeasure,

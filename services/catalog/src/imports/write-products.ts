@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, batches, conflict, forbidden, type Tx } from '#platform';
+import { type Actor, batches, conflict, foldName, forbidden, type Tx } from '#platform';
 import { beginChange, insertLogged, updateLogged } from '../changes/change-log.js';
 import { ProductEvents } from '../products/product-events.js';
 import { settingsOf } from '../settings/settings.js';
@@ -128,7 +128,7 @@ function newProduct(row: PlannedProduct, brandIds: ReadonlyMap<string, number>, 
   return {
     ...{ sku, description, category },
     name: name!,
-    brandId: brand === null ? null : brandIds.get(brand.toLowerCase())!,
+    brandId: brand === null ? null : brandIds.get(foldName(brand))!,
     price: cents!,
     minOrderQuantity: minOrderQuantity ?? 1,
     unitOfMeasure: unitOfMeasure ?? 'piece',
