@@ -35,5 +35,5 @@ function keptOrder(place: string): Kept | undefined {
   const { draft, step } = (kept(place) ?? {}) as Partial<Kept>;
   const isWhole =
     draft !== undefined && Array.isArray(draft.lines) && (step === 0 || (step !== undefined && draft.supplier));
-  return isWhole ? ({ draft, step } as Kept) : undefined;
+  return isWhole ? { draft, step } : undefined;
 }
