@@ -15,7 +15,7 @@ interface Props {
 /** A part of a page on its own ground. */
 export function Surface({ title, extra, flush, className, children }: Props) {
   return (
-    <section className={clsx(styles.surface, className)}>
+    <section className={clsx(styles.surface, className)} data-surface>
       {title && (
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>

@@ -7,7 +7,7 @@ import { RecordNav } from '../../../kit/page/record-nav';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { Surface } from '../../../kit/page/surface';
 import { QueryState } from '../../../kit/state/query-state';
-import { DetailSkeleton } from '../../../kit/state/skeletons';
+import { RecordSkeleton } from '../../../kit/state/skeletons';
 import { ExactDate } from '../../../kit/values/exact-date';
 import { ApiError } from '../../../lib/api-error';
 import { formatNumber } from '../../../lib/numbers';
@@ -29,7 +29,7 @@ export function UserPage() {
     <QueryState
       query={query}
       heading="User"
-      skeleton={<DetailSkeleton />}
+      skeleton={<RecordSkeleton />}
       errorTitle={(reason) => `The user could not be loaded: ${reason}`}
     >
       {(user) => <UserDetail key={user.id} user={user} />}

@@ -82,11 +82,13 @@ export function SellerDashboardPage() {
         }
       />
       {failed && (
-        <ErrorState
-          title="The figures could not be loaded"
-          error={failed.error}
-          onRetry={() => void failed.refetch()}
-        />
+        <div className={styles.notice}>
+          <ErrorState
+            title="The figures could not be loaded"
+            error={failed.error}
+            onRetry={() => void failed.refetch()}
+          />
+        </div>
       )}
       {sells && !isApproved && (
         <Alert

@@ -3,7 +3,7 @@ import { OrderDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { LinkButton } from '../../../kit/page/link-button';
 import { QueryState } from '../../../kit/state/query-state';
-import { DetailSkeleton } from '../../../kit/state/skeletons';
+import { RecordSkeleton } from '../../../kit/state/skeletons';
 import { isNotFound } from '../../../lib/api-error';
 import { paths } from '../../../lib/paths';
 import { useInvoice } from '../api/get-invoice';
@@ -25,7 +25,12 @@ export function InvoicePage() {
     );
   }
   return (
-    <QueryState query={query} heading="Invoice" skeleton={<DetailSkeleton />} errorTitle="Failed to load invoice data">
+    <QueryState
+      query={query}
+      heading="Invoice"
+      skeleton={<RecordSkeleton paper />}
+      errorTitle="Failed to load invoice data"
+    >
       {(detail) => <InvoiceReview key={id} detail={detail} />}
     </QueryState>
   );

@@ -4,7 +4,7 @@ import { OrderDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
 import { LinkButton } from '../../../kit/page/link-button';
 import { QueryState } from '../../../kit/state/query-state';
-import { DetailSkeleton } from '../../../kit/state/skeletons';
+import { RecordSkeleton } from '../../../kit/state/skeletons';
 import { isNotFound } from '../../../lib/api-error';
 import { useSide } from '../../../lib/auth/use-side';
 import { paths } from '../../../lib/paths';
@@ -28,7 +28,7 @@ export function OrderPage() {
     );
   }
   return (
-    <QueryState query={query} heading="Order" skeleton={<DetailSkeleton />} errorTitle="The order could not be loaded">
+    <QueryState query={query} heading="Order" skeleton={<RecordSkeleton />} errorTitle="The order could not be loaded">
       {(order) => <OrderDetail order={order} />}
     </QueryState>
   );

@@ -11,7 +11,7 @@ import { AddToCart } from '../../../components/add-to-cart';
 import { ProductCard } from '../../../components/product-card';
 import { ProductGrid } from '../../../components/product-grid';
 import { QueryState } from '../../../kit/state/query-state';
-import { CardSkeletons, DetailSkeleton } from '../../../kit/state/skeletons';
+import { CardSkeletons } from '../../../kit/state/skeletons';
 import { isNotFound } from '../../../lib/api-error';
 import type { Schemas } from '../../../lib/api-client';
 import { useSide } from '../../../lib/auth/use-side';
@@ -48,7 +48,7 @@ export function SupplierCatalogPage() {
   const query = useSupplierCatalog(id);
   if (isNotFound(query.error)) return <SupplierNotFound />;
   return (
-    <QueryState query={query} heading="Catalog" skeleton={<DetailSkeleton />} errorTitle={CATALOG_FAILED}>
+    <QueryState query={query} heading="Catalog" skeleton={<CardSkeletons height={300} />} errorTitle={CATALOG_FAILED}>
       {(catalog) => <CatalogOrLock catalog={catalog} />}
     </QueryState>
   );

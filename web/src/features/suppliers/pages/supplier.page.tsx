@@ -13,7 +13,7 @@ import { PageHeader } from '../../../kit/page/page-header';
 import { QueryState } from '../../../kit/state/query-state';
 import { Money } from '../../../kit/values/money';
 import { RelativeDate } from '../../../kit/values/relative-date';
-import { DetailSkeleton } from '../../../kit/state/skeletons';
+import { RecordSkeleton } from '../../../kit/state/skeletons';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { useCatalogLocked } from '../../../components/supplier/catalog-button';
 import { ConnectButton } from '../../../components/supplier/connect-button';
@@ -39,7 +39,7 @@ export function SupplierPage() {
     <QueryState
       query={query}
       heading="Supplier"
-      skeleton={<DetailSkeleton />}
+      skeleton={<RecordSkeleton />}
       errorTitle={(reason) => `Failed to load supplier details: ${reason}`}
     >
       {(supplier) => <SupplierDetail supplier={supplier} />}
