@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { atMost } from '../../kit/form/at-most';
+import { atMost, countOf } from '../../kit/form/at-most';
 
 /** Whom an invitation goes to. */
 export function InvitedEmail({ label = 'Email' }: { label?: string }) {
@@ -18,7 +18,7 @@ export function InvitedEmail({ label = 'Email' }: { label?: string }) {
 export function InvitationMessage() {
   return (
     <Form.Item label="Message" name="message" extra="They read it in the invitation." rules={[atMost(1000)]}>
-      <Input.TextArea rows={3} showCount />
+      <Input.TextArea rows={3} showCount={countOf(1000)} />
     </Form.Item>
   );
 }

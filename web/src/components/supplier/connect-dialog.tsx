@@ -1,5 +1,5 @@
 import { Form, Input, Skeleton } from 'antd';
-import { atMost } from '../../kit/form/at-most';
+import { atMost, countOf } from '../../kit/form/at-most';
 import { useConnectSupplier } from '../../api/connect-supplier';
 import type { Supplier } from '../../api/list-suppliers';
 import { useOwnRelationship } from '../../api/own-relationship';
@@ -43,7 +43,7 @@ function ConnectForm({ supplier, onClose }: Props) {
   return (
     <EntryForm entry={entry} initialValues={{ message: MESSAGE }}>
       <Form.Item label="Message" name="message" extra="The supplier reads it with your request." rules={[atMost(2000)]}>
-        <Input.TextArea rows={4} showCount autoFocus />
+        <Input.TextArea rows={4} showCount={countOf(2000)} autoFocus />
       </Form.Item>
       <FormActions submit="Send request" busy={entry.busy} />
     </EntryForm>

@@ -7,6 +7,12 @@ export function problemOfLength(text: string, most: number): string | undefined 
   return over > 0 ? `At most ${formatNumber(most)} characters: ${formatNumber(over)} too many` : undefined;
 }
 
+/** Beside a text: '12 / 1,000'. The field's own limit would cut what is pasted. */
+export const countOf = (most: number) => ({
+  formatter: ({ value }: { value: string; count: number }) =>
+    `${formatNumber([...value].length)} / ${formatNumber(most)}`,
+});
+
 /** A field's rule: nothing is cut off what was typed or pasted; what is too long is said to be. */
 export const atMost = (most: number): FormRule => ({
   validator: (_rule, value: unknown) => {

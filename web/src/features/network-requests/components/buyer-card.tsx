@@ -23,6 +23,7 @@ export function BuyerCard({ buyer }: { buyer: PotentialBuyer }) {
         </div>
         <p className={styles.score} aria-label={`Score ${industryMatchScore} of 100`}>
           {industryMatchScore}
+          <span className={styles.of}>/100</span>
         </p>
       </div>
       <ul className={styles.reasons} aria-label={`How the score of ${companyName} adds up`}>

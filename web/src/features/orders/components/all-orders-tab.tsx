@@ -1,4 +1,5 @@
 import { type OrderSort, useOrders } from '../../../api/list-orders';
+import { useSupplier } from '../../../api/get-supplier';
 import { useSuppliers } from '../../../api/list-suppliers';
 import { ExportOrders } from '../../../components/export-orders';
 import { ResourceList } from '../../../kit/list/resource-list';
@@ -25,7 +26,14 @@ export function AllOrdersTab() {
   const list = useListState(ORDER_LIST);
   const filter = toOrderFilter(list.query);
   const { data: suppliers } = useSuppliers({ status: 'connected', sort: 'name', limit: 200 });
-  const supplierOptions = (suppliers?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const { supplierId } = list.query;
+  const isStranger = suppliers !== undefined && !suppliers.items.some(({ id }) => id === supplierId);
+  // A link may name one that is not connected.
+  const { data: stranger } = useSupplier(isStranger ? supplierId : undefined);
+  const supplierOptions = [...(suppliers?.items ?? []), ...(stranger ? [stranger] : [])].map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }));
   return (
     <ResourceList
       list={list}

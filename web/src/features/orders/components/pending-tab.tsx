@@ -28,7 +28,7 @@ export function PendingTab() {
       nothingFound="No Pending Orders"
       empty={
         <EmptyState drawing={<CheckDrawing />} title="No Pending Orders">
-          Every order that you sent has been answered.
+          What you have ordered waits here until its supplier answers.
         </EmptyState>
       }
     />

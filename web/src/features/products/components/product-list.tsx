@@ -82,15 +82,19 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
       <Figures
         items={[
           { label: 'Total Products', value: shown(summary?.total) },
-          { label: 'Active in Marketplace', value: shown(summary?.active), to: '?status=active' },
+          {
+            label: 'Active in Marketplace',
+            value: shown(summary?.active),
+            to: paths.seller.products({ status: 'active' }),
+          },
           {
             label: 'Pending Approval',
             value: shown(summary?.pending),
             tone: summary?.pending ? 'waiting' : undefined,
             hint: 'Reviewed within 24 hours',
-            to: '?status=pending',
+            to: paths.seller.products({ status: 'pending' }),
           },
-          { label: 'Hidden Products', value: shown(summary?.hidden), to: '?status=hidden' },
+          { label: 'Hidden Products', value: shown(summary?.hidden), to: paths.seller.products({ status: 'hidden' }) },
         ]}
       />
       <ResourceList
