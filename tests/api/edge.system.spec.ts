@@ -50,6 +50,12 @@ describe('bad input', () => {
       400,
     ],
     ['a form', '/api/login', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a=b' }, 403],
+    [
+      'text in Latin-1',
+      '/api/login',
+      { method: 'POST', headers: { 'content-type': 'application/json; charset="ISO-8859-1"' }, body: '{}' },
+      403,
+    ],
     ['another site', '/api/logout', { method: 'POST', headers: { origin: 'https://evil.example' } }, 403],
     ['an unknown call', '/api/nothing', {}, 404],
   ])('%s is a 4xx in the one error shape', async (_what, path, init, status) => {

@@ -155,7 +155,11 @@ function wrongContentType(request: FastifyRequest): DomainError | undefined {
   const hasBody = request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
   const type = request.headers['content-type']?.toLowerCase() ?? '';
   const due = request.routeOptions.config.takesForm ? 'multipart/form-data' : 'application/json';
-  return hasBody && !type.startsWith(due) ? forbidden(`Content-Type must be ${due}`) : undefined;
+  if (!hasBody) return undefined;
+  if (!type.startsWith(due)) return forbidden(`Content-Type must be ${due}`);
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/.exec(type)?.[1] ?? 'utf-8';
+  // It would be read as that all the same, and be other text.
+  return /^(?:utf-?8|us-ascii)$/.test(charset) ? undefined : forbidden('The body must be in UTF-8');
 }
 
 /** Logging out and the health check must work while it cannot be known whether the session is still valid. */
