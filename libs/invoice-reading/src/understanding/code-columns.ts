@@ -1,5 +1,5 @@
-import type { AmountKind } from '../draft.js';
 import { sidewaysOverlap } from '../page-model.js';
+import { aboveSums } from './above-sums.js';
 import { type ColumnRole, UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { codeIn, isCodeColumn } from './item-codes.js';
@@ -9,7 +9,7 @@ import { blocksByGaps } from './row-blocks.js';
 import { allText, toTableRow, type TableRow } from './table-rows.js';
 import type { TextLine } from './text-lines.js';
 import type { TextToken } from './tokens.js';
-import { classifyAmountLabel } from './words/amount-labels.js';
+import { classifyAmountLabel, isSumKind } from './words/amount-labels.js';
 
 /** On every row there are two columns of words, of which one may be the codes'; what recurs tells no goods apart. */
 export function areDescribedTwice(rows: TableRow[], columns: Column[]): boolean {
@@ -195,14 +195,6 @@ function areOrdinals(texts: string[], before = 0): boolean {
 }
 const STEPS = new Set([1, 5, 10, 100, 1000]);
 
-/** A table of taxes below has figures under the same headings, and no codes. */
-function aboveSums(lines: TextLine[]): TextLine[] {
-  const end = lines.findIndex(
-    ({ cells }, index) => index > 0 && cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded))),
-  );
-  return end < 0 ? lines : lines.slice(0, end);
-}
-
 const withRoles = (column: Column, roles: Column['roles']): Column => ({
   ...column,
   roles,
@@ -275,5 +267,4 @@ const PART_STEP = 10;
 /** Two figures, and no words of the sums. */
 const looksPriced = (row: TableRow): boolean =>
   [...row.numbers.values()].filter(({ percent }) => !percent).length >= 2 &&
-  !SUMS.has(classifyAmountLabel(fold(allText(row))));
-const SUMS = new Set<AmountKind | null>(['net', 'tax', 'total', 'due']);
+  !isSumKind(classifyAmountLabel(fold(allText(row))));

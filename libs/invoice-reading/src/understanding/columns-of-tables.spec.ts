@@ -340,4 +340,43 @@ describe('Columns of a line table', () => {
     const both = printedInvoice({ Qty: 'Antal Kvx', '20': '20 ST', '2': '2 ST' });
     expect(linesOf(both).texts.map(([, , quantity]) => quantity)).toEqual(['20', '2']);
   });
+
+  it('a price with decimals, under no heading, is sure where the totals have some, too', () => {
+    const figures = (...[q, price, total]: [string, string, string]): Printed[] =>
+      printedInvoice(
+        {
+          ...{ Description: null, Qty: null, 'Unit Price': null, Amount: null, '$80.00': null, '2': null },
+          ...{ '20': q, '$1.25': price, '$25.00': total, 'Cordless drill': null, '$160.00': null },
+          ...{ '$185.00': total, '$18.50': null, 'Sales Tax 10%': null, '$203.50': total },
+        },
+        [[400, 360, 'Currency: HUF']],
+      );
+    const headless = (...of: [string, string, string]) =>
+      read(figures(...of)).draft.doubts.some(({ code }) => code === 'no-headings');
+    expect(headless('156', '30,000', '4.680')).toBe(true);
+    expect(headless('156', '30,00', '4.680,00')).toBe(false);
+  });
+
+  it('the only row of a table has a code, though the notes below the sums begin left of its names', () => {
+    const one = (...notes: Printed[]): Printed[] =>
+      printedInvoice(
+        {
+          ...{ Description: 'Zelk', 'Hex bolt M8': 'HB-0812', 'Cordless drill': null, '2': null },
+          ...{ '$80.00': null, '$160.00': null, '$185.00': '$25.00', '$18.50': '$2.50', '$203.50': '$27.50' },
+        },
+        [
+          [130, 180, 'Description'],
+          [130, 200, 'Hex bolt M8'],
+          [130, 360, '$25.00'],
+          [300, 360, '$2.50'],
+          [480, 360, '$27.50'],
+          ...notes,
+        ],
+      );
+    const notes: Printed[] = [
+      [50, 400, 'Goods stay ours until paid'],
+      [50, 420, 'Thank you'],
+    ];
+    expect(linesOf(one(...notes)).texts).toEqual([['HB-0812', 'Hex bolt M8', '20']]);
+  });
 });

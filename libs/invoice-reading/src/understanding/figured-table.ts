@@ -161,7 +161,17 @@ function chooseFigures(columns: FigureColumn[]): { roles: Map<number, ColumnRole
     }
   }
   const [best, next] = found.sort((a, b) => a.oddness - b.oddness);
-  return best ? { roles: best.roles, isOnly: !next || next.oddness > best.oddness } : null;
+  const isOnly = !next || next.oddness > best!.oddness;
+  return best ? { roles: best.roles, isOnly: isOnly && areDecimalsTelling(best.roles, columns) } : null;
+}
+
+/** Where the totals are whole, as in forints, "30,000" of "156" and "30,000" may be as well a quantity as a price. */
+function areDecimalsTelling(roles: Map<number, ColumnRole>, columns: FigureColumn[]): boolean {
+  const decimalsOf = (role: ColumnRole): boolean[] =>
+    columns.flatMap(({ figures }, index) =>
+      roles.get(index) === role ? figures.map((figure) => (figure?.value.decimals ?? 0) > 0) : [],
+    );
+  return decimalsOf('lineTotal').includes(true) || !decimalsOf('unitPrice').includes(true);
 }
 
 function everyRowMultiplies(quantity: FigureColumn, price: FigureColumn, total: FigureColumn, discount?: FigureColumn) {

@@ -1,11 +1,10 @@
-import type { AmountKind } from '../draft.js';
 import { multipliesOut } from '../line-arithmetic.js';
 import type { ColumnRole } from './column-vocabulary.js';
 import { areAlike, figuresOf, headingsOf, isSameLabel, rolesOf, type Figure } from './block-figures.js';
 import type { DecimalMark } from './numbers.js';
 import { fold } from './fold.js';
 import { textOf, type TextLine } from './text-lines.js';
-import { classifyAmountLabel } from './words/amount-labels.js';
+import { classifyAmountLabel, isSumKind } from './words/amount-labels.js';
 
 /** The figures of one invoice line, wherever in its block of text lines they stand. */
 export interface ItemFigures {
@@ -86,9 +85,7 @@ const areOnSums = (figures: readonly Figure[], lines: TextLine[]): boolean =>
   figures.some(({ index }) => index !== figures[0]!.index) &&
   figures.some(({ index }) => isSum(lines[index]!));
 
-const isSum = (line: TextLine): boolean =>
-  SUMS.has(classifyAmountLabel(fold(textOf(line).replace(/\S*\d\S*/g, ' '))) ?? 'other');
-const SUMS = new Set<AmountKind>(['net', 'tax', 'total', 'due']);
+const isSum = (line: TextLine): boolean => isSumKind(classifyAmountLabel(fold(textOf(line).replace(/\S*\d\S*/g, ' '))));
 
 /** One times anything is the same again: the one must be a count, and no other may stand beside it. */
 const isCountedOnce = ({ quantity, bare }: ItemFigures): boolean => quantity.counts && bare === 0;

@@ -1,4 +1,5 @@
 import { around, right } from '../page-model.js';
+import { aboveSums } from './above-sums.js';
 import type { TableHeader } from './line-columns.js';
 import { isNumberLike } from './numbers.js';
 import { isFieldLabel } from './table-labels.js';
@@ -22,7 +23,7 @@ export interface ParsedTable {
  * nearly all of them.
  */
 export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTable {
-  const rows = lines.filter(({ cells }) => cells.filter(isFigure).length >= 2);
+  const rows = aboveSums(lines).filter(({ cells }) => cells.filter(isFigure).length >= 2);
   // A label of the sidebar may stand on the line of the headings: "Date" looks like one.
   const first = header.columns.find(({ roles }) => roles.length > 0 && roles[0] !== 'date');
   const edge = first?.box.x ?? 0;

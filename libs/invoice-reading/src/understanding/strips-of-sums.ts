@@ -1,9 +1,9 @@
-import type { AmountKind } from '../draft.js';
 import { around, bottom, right, sidewaysOverlap } from '../page-model.js';
 import { kindOfLabel } from './label-segments.js';
 import { isNumberLike } from './numbers.js';
 import { cellOf, type Cell, hasWord } from './cells.js';
 import type { TextLine } from './text-lines.js';
+import { isSumKind } from './words/amount-labels.js';
 
 /**
  * "Deposit 10 ×" over "3.10" over "31.00": a row of three or more amounts whose names stand over them, some on one row and some
@@ -62,7 +62,7 @@ function stripOf(line: TextLine): Strip | null {
   return { amounts: part(line, amounts)!, note: part(line, others) };
 }
 /** "19 % VAT", "Rate 21%", "Total": of the row of a table. */
-const isNameOfRow = (text: string): boolean => /^\d[\d.,]* ?%|\d ?%$/.test(text) || SUMS.has(kindOfLabel(text));
+const isNameOfRow = (text: string): boolean => /^\d[\d.,]* ?%|\d ?%$/.test(text) || isSumKind(kindOfLabel(text));
 
 const part = (line: TextLine, cells: Cell[]): TextLine | null =>
   cells.length === 0
@@ -131,5 +131,4 @@ export const headsStrip = ({ page, cells }: TextLine, next: TextLine | undefined
   cells.every(({ text, box }, at) => hasWord(text) && sidewaysOverlap(box, next.cells[at]!.box) > 0) &&
   areOfSums(cells);
 /** Two at least. */
-const areOfSums = (names: Cell[]): boolean => names.filter(({ text }) => SUMS.has(kindOfLabel(text))).length > 1;
-const SUMS = new Set<AmountKind | null>(['net', 'tax', 'total', 'due']);
+const areOfSums = (names: Cell[]): boolean => names.filter(({ text }) => isSumKind(kindOfLabel(text))).length > 1;

@@ -1,4 +1,4 @@
-import type { AmountKind, Doubt, Draft, DraftLine, Source } from '../draft.js';
+import type { Doubt, Draft, DraftLine, Source } from '../draft.js';
 import { Decimal } from '../decimal.js';
 import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
@@ -37,7 +37,7 @@ import { takeTaxTables } from './tax-tables.js';
 import { withPricesOfTotals } from './unpriced-lines.js';
 import { withUntaxedTotal } from './untaxed-totals.js';
 import { joinWrappedSums } from './wrapped-sums.js';
-import { classifyAmountLabel } from './words/amount-labels.js';
+import { classifyAmountLabel, isSumKind } from './words/amount-labels.js';
 
 export interface Understanding {
   isTable?: boolean;
@@ -150,10 +150,10 @@ function besideLines(lines: TextLine[], { lines: own, used, beside, blocks }: Li
 /** From the head of the table down to the last amount that a known word calls a sum. */
 function nearTotals(lines: TextLine[], used: Set<TextLine>): (line: TextLine) => boolean {
   const isSum = ({ cells }: TextLine): boolean =>
-    cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded))) &&
+    cells.some(({ folded }) => isSumKind(classifyAmountLabel(folded))) &&
     cells.some(({ text }) => /\d[.,]\d\d(?!\d)/.test(text));
   const first = lines.findIndex((line) => used.has(line) || isSum(line));
-  const last = lines.findLastIndex(({ cells }) => cells.some(({ folded }) => SUMS.has(classifyAmountLabel(folded))));
+  const last = lines.findLastIndex(({ cells }) => cells.some(({ folded }) => isSumKind(classifyAmountLabel(folded))));
   const near = new Set(first < 0 ? [] : lines.slice(first, untilColumnEnds(lines, last) + 1));
   return (line) => near.has(line);
 }
@@ -180,7 +180,6 @@ const areAligned = (a: Box, b: Box, within: number): boolean =>
 /** In text heights. */
 const SUMS_APART = 2;
 const MONEY = /\d[.,]\d\d(?!\d)/;
-const SUMS = new Set<AmountKind | null>(['net', 'tax', 'total', 'due']);
 
 const UNCERTAIN_NUMBERS: Doubt = {
   code: 'uncertain-numbers',

@@ -69,6 +69,24 @@ describe('Around the name of the sender', () => {
     expect(served(...own.map((text, row): Printed => [50, 84 + 14 * row, text])).vendor).toBe('Silje Bakke');
   });
 
+  it.each(['Sold by', 'Venduto da', 'Verkauf und Versand durch'])('“%s” before the name is no part of it', (label) => {
+    const named = (before: string) =>
+      read(...sender(`${before} Waddenzee Elektro BV`, ...REGISTERED), ...RECEIVER).vendor;
+    expect(named(label)).toBe('Waddenzee Elektro BV');
+    expect(named('Vendor')).toBe('Vendor Waddenzee Elektro BV');
+  });
+
+  it('what the sender deals in stands below its name, before the address', () => {
+    const named = (trade: string) =>
+      read(
+        ...RECEIVER,
+        [50, 700, 'Peinture Lescure', 14],
+        [50, 718, `${trade} – 27 rue du Canal, 46100 Figeac – 05 65 55 01 72`],
+      ).vendor;
+    expect(named('entreprise artisanale')).not.toBe('entreprise artisanale');
+    expect(named('Atelier Lescure')).toBe('Atelier Lescure');
+  });
+
   it('“saaja” over an address is whoever gets the paper, and over an account whoever gets the money', () => {
     const named = (...more: string[]) =>
       read(

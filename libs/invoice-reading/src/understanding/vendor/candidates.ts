@@ -265,11 +265,15 @@ function senderLines(lines: TextLine[]): Candidate[] {
   );
 }
 
-/** "Tax advisers · Mill Road 1 · 12345 Town" right below a company in larger letters: what it does, and where. */
+/** "Tax advisers · Mill Road 1 · 12345 Town" right below a company, or "joinery · …" below a name, in larger letters: what it does, and where. */
 const isTrade = (name: string, { box }: Cell, above: TextLine | undefined): boolean =>
   !LEGAL_FORM.test(name) &&
   above !== undefined &&
-  above.cells.some((cell) => LEGAL_FORM.test(cell.text) && cell.box.height > LARGE * box.height) &&
+  above.cells.some(
+    (cell) =>
+      (LEGAL_FORM.test(cell.text) || (/^[\p{Ll} ]+$/u.test(name) && isName(cell.text))) &&
+      cell.box.height > LARGE * box.height,
+  ) &&
   box.y - bottom(above.box) < above.box.height;
 const LARGE = 1.2;
 
@@ -281,15 +285,16 @@ function companies(lines: TextLine[]): Candidate[] {
       const isWhole =
         / [-–] /.test(cell.text) && !/\d/.test(cell.text) && isName(cell.text) && isLargestName(cell, all);
       const parts = isWhole ? [cell.text] : cell.text.split(SEPARATOR).map(beforeAddress);
-      const name = parts.map(withoutHolder).find((part) => LEGAL_FORM.test(part) && isName(part));
+      const name = parts.map(withoutLabel).find((part) => LEGAL_FORM.test(part) && isName(part));
       return name ? [{ name: nameIn(name), cell, ...at('company') }] : [];
     }),
   );
 }
 
-/** "Kontoinhaber Northgate GmbH". */
-const withoutHolder = (text: string): string => {
-  const label = ACCOUNT_HOLDER.exec(fold(text))?.[0];
+/** "Kontoinhaber Northgate GmbH", "Sold by Northgate Ltd"; "Vendor" alone may begin a name. */
+const withoutLabel = (text: string): string => {
+  const folded = fold(text);
+  const label = ACCOUNT_HOLDER.exec(folded)?.[0] ?? SELLER.exec(folded)?.[0].match(/^.* .*$/)?.[0];
   return label ? text.split(' ').slice(label.split(' ').length).join(' ') : text;
 };
 

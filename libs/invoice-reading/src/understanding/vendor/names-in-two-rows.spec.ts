@@ -39,6 +39,14 @@ describe('The name of the sender', () => {
     expect(named('(Ladengeschäft)')).not.toContain('Ladengeschäft');
   });
 
+  it.each(['di Conti Marco e Luca s.n.c.', 'di Conti Marco'])('has its owners in a row of its own: %s', (owners) => {
+    const named = (below: string) =>
+      headed([50, 30, 'Falegnameria Conti'], [50, 42, below], [50, 54, 'Via dei Masi 21'], [50, 66, '38030 Tesero'])
+        .vendor;
+    expect(named(owners)).toBe(`Falegnameria Conti ${owners}`);
+    expect(named('dal 1911')).toBe('Falegnameria Conti');
+  });
+
   it('is that which stands over its address on one line elsewhere', () => {
     const named = (foot: string) =>
       headed(

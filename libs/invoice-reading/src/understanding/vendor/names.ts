@@ -116,7 +116,7 @@ export const nameIn = (text: string): string => {
   const isFollowed = text
     .split(SEPARATOR)
     .slice(1)
-    .some((part) => /\d|[:›»]$|@|^www\./.test(part) || isTaxLabel(fold(part)));
+    .some((part) => /\d|[:›»]|@|^www\./.test(part) || isTaxLabel(fold(part)));
   return (isFollowed ? parts[0]! : beforeAddress(text))
     .trim()
     .replace(PICTURE, '')

@@ -82,8 +82,8 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
   });
 }
 
-/** "di Conti Marco e Luca s.n.c.": in Italy the owners of a partnership, right below what they call it. */
-const OWNERS = /^di \p{Lu}.* [Ss]\.? ?(?:n\.? ?c|a\.? ?s)\.?$/u;
+/** "di Conti Marco e Luca s.n.c.", "di Conti Marco": in Italy who owns it, right below what they call it. */
+const OWNERS = /^di \p{Lu}(?:.* [Ss]\.? ?(?:n\.? ?c|a\.? ?s)\.?|[\p{L}'’]+ \p{Lu}[\p{L}'’]+)$/u;
 
 /** "Delivered | 15.10.2024": what stands below is not its other half. */
 const isBesideValue = (cell: Cell, cells: Cell[]): boolean =>

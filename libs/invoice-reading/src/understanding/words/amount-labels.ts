@@ -141,6 +141,10 @@ export const classifyAmountLabel = remembered((folded): AmountKind | null => {
   return own === 'discount' || own === 'charge' || own === 'paid' ? own : kindOf(folded);
 });
 
+/** One of the sums at the foot of an invoice; charges and discounts are none. */
+export const isSumKind = (kind: AmountKind | null): boolean => kind !== null && SUMS.has(kind);
+const SUMS = new Set<AmountKind>(['net', 'tax', 'total', 'due']);
+
 /** "Sum of discounts, net", "paid, gross": with the tax or without it, which alone would be the name of a sum. */
 const QUALIFIER = /(?:^| )(?:netto|brutto|net|gross|ht|ttc)$/;
 
