@@ -8,7 +8,7 @@ import { datesIn, findDate } from './dates.js';
 import { isRateOfOne } from './exchange-rates.js';
 import { fold } from './fold.js';
 import { CURRENCY, isMoney, kindOfLabel, type Segment, segments, toAmounts } from './label-segments.js';
-import { isMeasured, withoutHours, withoutTimes, withoutWeights } from './measures.js';
+import { isMeasured, isOdometer, withoutHours, withoutTimes, withoutWeights } from './measures.js';
 import { namedBelow, withTotalsWithTax } from './names-of-sums.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { withoutRegisterNumbers } from './register-numbers.js';
@@ -46,6 +46,7 @@ export function readLabelledAmounts(
         isDate(cell) ||
         isTotalQuantity(cell.folded) ||
         isMeasured(cell, mark, measured, line.cells[at - 1]) ||
+        isOdometer(cell) ||
         isRateOfOne(cell, line.cells[at - 1], lines[index - 1])
           ? []
           : withoutRegisterNumbers(

@@ -27,16 +27,22 @@ export const wrappedUnit = (cell: Cell, following: TextLine[]): Cell | undefined
         .flatMap(({ cells }) => cells)
         .find(({ box, text }) => Math.abs(box.x - cell.box.x) < cell.box.height && KILOGRAMS.test(text))
     : undefined;
-/** "Total consumption: 8.281 kWh", "Total quantity | 991.75": what the lines count, once more. */
+/** "Total consumption: 8.281 kWh", "Hours: 15.75", "Total quantity | 991.75": what the lines count, once more. */
 export const isMeasured = (cell: Cell, mark: DecimalMark, quantities: Decimal, before?: Cell): boolean =>
-  (MEASURED.test(cell.text) || (before !== undefined && isTotalQuantity(before.folded))) &&
+  (MEASURED.test(cell.text) || HOURS.test(cell.folded) || (before !== undefined && isTotalQuantity(before.folded))) &&
   tokensOf(cell, mark).every((token) => token.kind === 'text' || (!token.percent && token.value.equals(quantities)));
+
+/** "Km: 148.220", which a car has run: Estonia's tax, which goes by the same letters, has cents. */
+export const isOdometer = ({ text }: Cell): boolean => /^km[.:]? ?\d{1,3}[., ]\d{3}$/i.test(text);
 
 const IN_KILOGRAMS = /\d ?kg(?!\p{L})/u;
 const KILOGRAMS = /^(?:kg|KG|kilos?|lbs?|LBS?)(?!\p{L})/u;
 const MASS = /^(?:kg|KG|kilos?|t|TO|lbs?|LBS?|g)(?!\p{L})/u;
 const WEIGHED = /\d ?(?:kg|kilos?|t|lbs?|g)(?!\p{L})/iu;
 const MEASURED = /\d ?(?:kwh|mwh|lm|kg|m[23³²]|km|h|std|l)\.?$/iu;
+/** Folded. */
+const HOURS =
+  /^(?:total )?(?:hours|stunden|heures|horas|ore|uren|timmar|timer|godziny|godzin|hodiny|hodin|tunnit|orak|ure|sati) [\d ]+$/;
 /** Folded. */
 export const WEIGHT =
   /(?:^| )\p{L}*(?:weight|gewicht\p{L}*|poids|peso|tar[ae]|tarra|vikt|vekt|vaegt|vagt|paino|hmotnost|vaha|waga|masa|greutate|suly|tezina|teza|svars|svoris|kaal|agirlik|тегло|βαρος|pes)(?= |$)/u;

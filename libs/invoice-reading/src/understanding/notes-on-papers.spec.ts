@@ -119,6 +119,9 @@ describe('Weights and measures', () => {
     'Packages: 3, net 399.8 kg, packaging 8 kg, gross 407.8 kg',
     'Paczek: 9, netto 802 kg, opakowanie 19,1 kg, brutto 821,1 kg',
     'Total consumption: 22 kWh',
+    'Hours: 22',
+    'Hours: 22.00',
+    'Km: 148,220',
   ])('are no money and count no lines: %s', (text) => expect(statusOf(below(text))).toBe('completed'));
 
   it('go on in the next row', () => {
@@ -136,6 +139,8 @@ describe('Weights and measures', () => {
   });
 
   it('must be what the lines count', () => expect(statusOf(below('Total net: 32.50 kWh'))).toBe('needs_review'));
+
+  it('of hours as well', () => expect(statusOf(below('Hours: 32.50'))).toBe('needs_review'));
 });
 
 describe('Deposits and empties', () => {

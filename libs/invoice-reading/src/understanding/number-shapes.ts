@@ -29,7 +29,7 @@ const OF_SERIES = /^(?:\d{1,2} [-/] \d{4,}|20\d\d [-/] \d{1,6}|\d{1,4}(?: (?!(?:
 /** "This invoice 335.54": what it comes to. */
 const MONEY = /^\d{1,3}(?:[.,]?\d{3})*[.,]\d\d$/;
 
-/** "FT 2025/17 Original": which copy it is belongs to the paper, not to the number. */
+/** "FT 2025/17 Original", "FT A/318 · 3 May": which copy it is, or its day, belongs to the paper, not to the number. */
 function withoutMarks(cell: Cell): Cell {
   // "FPR 2201/26 del 27/02/2026", "FA 377/11/2025 ze dne 18. 11. 2025".
   const isDated = (at: number): boolean =>
@@ -37,7 +37,8 @@ function withoutMarks(cell: Cell): Cell {
   const end = cell.words.findIndex(
     ({ text }, at) =>
       at > 0 &&
-      (COPY.test(fold(text)) ||
+      (/^[·•|]$/.test(text) ||
+        COPY.test(fold(text)) ||
         GIVEN.test(text) ||
         ((/^\p{Ll}{1,5}$/u.test(text) || PLAIN_DATE.test(fold(text))) && isDated(at))),
   );

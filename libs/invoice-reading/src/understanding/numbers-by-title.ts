@@ -1,5 +1,5 @@
 import type { ReadValue } from '../draft.js';
-import { around, bottom, right, sidewaysOverlap, type Box } from '../page-model.js';
+import { around, bottom, middle, right, sidewaysOverlap, type Box } from '../page-model.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { findLabels, type LabelHit } from './labels.js';
@@ -38,10 +38,17 @@ export function underTitle(
     ({ hit, block }) =>
       // "Reference | PO 61840" below the labelled number.
       !(isLabelled && OF_ANYTHING.test(hit.label)) &&
-      titles.some((title) => isUnder(block, title.cell) || (!isLabelled && isByItself(hit, title, isTable))),
+      titles.some(
+        (title) =>
+          isUnder(block, title.cell) || isBeside(hit, title) || (!isLabelled && isByItself(hit, title, isTable)),
+      ),
   );
   return near.slice(0, 1).map(({ value }) => lessSureOfCounts(value));
 }
+
+/** "INVOICE" at the left of the page, and "no. 17-4" in the same row at its right. */
+const isBeside = (hit: LabelHit, { cell }: LabelHit): boolean =>
+  hit.cell.page === cell.page && Math.abs(middle(hit.cell.box) - middle(cell.box)) < cell.box.height / 2;
 
 /** The label with its value, and the date's label beside it: what a title stands over. */
 function blockOf({ cell }: LabelHit, value: Cell, lines: TextLine[]): Cell {
@@ -119,7 +126,7 @@ export function bareUnderTitle(lines: TextLine[], titles: LabelHit[]): ReadValue
   return under.length === 1 ? under : [];
 }
 /** Set to the same edge, or to the same middle. */
-const isFlush = (a: Box, b: Box): boolean =>
+export const isFlush = (a: Box, b: Box): boolean =>
   Math.min(Math.abs(a.x - b.x), Math.abs(right(a) - right(b)), Math.abs(a.x + a.width / 2 - b.x - b.width / 2)) < 3;
 
 /** "Number: 17-4" with no other word, on the page of the title; a table file has no pages. */
@@ -131,7 +138,7 @@ const isByItself = ({ cell, label, rest }: LabelHit, title: LabelHit, isTable: b
 /** Names of what may be a party's or an order's as well. */
 const OF_ANYTHING = /(?:^| )(?:id|code|ref|reference)(?= |$)/;
 
-const isUnder = (cell: Cell, title: Cell): boolean =>
+export const isUnder = (cell: Cell, title: Cell): boolean =>
   cell.page === title.page &&
   cell.box.y > title.box.y &&
   cell.box.y - bottom(title.box) < TITLE_REACH * title.box.height &&

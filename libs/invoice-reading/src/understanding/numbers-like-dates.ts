@@ -1,14 +1,16 @@
 import { findDate } from './dates.js';
-import { findLabels, type LabelHit } from './labels.js';
+import { findLabels, isBare, type LabelHit } from './labels.js';
 import type { Cell } from './cells.js';
 import { fold } from './fold.js';
 import type { TextLine } from './text-lines.js';
+import { isUnder } from './numbers-by-title.js';
 import { INVOICE_DATE } from './words/date-words.js';
+import { VAGUE_NUMBER } from './words/number-words.js';
 import { PAYMENT_REFERENCE } from './words/payment-words.js';
 
 /**
  * "Faktura nr 12/04/2026": the twelfth of that month, as numbers are given in Poland; "Facture 2026-04-12", which the payment shall
- * name as well. Only where the invoice's date stands elsewhere under its own name: behind "Invoice" alone it would be the date.
+ * name as well; "no. 2026-04-12" right below "Invoice". Only where the invoice's date stands elsewhere under its own name: behind "Invoice" alone it would be the date.
  * `labels` are those of the invoice's number, `titles` say no more than “Invoice”.
  */
 export function numbersLikeDates(labels: LabelHit[], titles: LabelHit[], lines: TextLine[]): Cell[] {
@@ -19,6 +21,10 @@ export function numbersLikeDates(labels: LabelHit[], titles: LabelHit[], lines: 
   const found = [
     ...labels.filter(({ rest }) => OF_MONTH.test(rest?.text ?? '')),
     ...[...labels, ...titles].filter(({ rest }) => FROM_YEAR.test(rest?.text ?? '') && isReference(rest!.text)),
+    ...findLabels(lines, VAGUE_NUMBER).filter(
+      ({ rest, cell }) =>
+        FROM_YEAR.test(rest?.text ?? '') && titles.some((title) => isBare(title) && isUnder(cell, title.cell)),
+    ),
   ].map(({ rest }) => rest!);
   return found.length > 0 && isDated(lines) ? found : [];
 }

@@ -93,3 +93,46 @@ describe('A title set wide', () => {
     ]);
   });
 });
+
+describe('Right below the title', () => {
+  const titled = (title: string, ...below: string[]) => {
+    const extra = [title, ...below].map((text, row): Printed => [340, 60 + 13 * row, text]);
+    const pages = [printedPage(printedInvoice({ [NUMBER]: null, 'Invoice Date: 17 March 2026': null }, extra))];
+    const draft = understandPages({ kind: 'pages', pages, attachments: [] });
+    const { status } = prove(draft);
+    return { status, number: draft.invoiceNumber?.value, date: draft.invoiceDate?.value };
+  };
+  const OTHER_DAY = 'Kvalto zelkor 19 March 2026';
+
+  it.each([
+    ['INVOICE FS 4/6620', '17 March 2026', OTHER_DAY],
+    ['INVOICE', 'FS 4/6620', '17 March 2026', OTHER_DAY],
+  ])('stands the date of the paper: %s', (...texts) => {
+    expect(titled(texts[0]!, ...texts.slice(1))).toMatchObject({ number: 'FS 4/6620', date: '2026-03-17' });
+  });
+
+  it('a date is not that of the order above it', () => {
+    expect(titled('INVOICE FS 4/6620', 'Order 8820', '12 March 2026', OTHER_DAY).date).toBeUndefined();
+  });
+
+  it('stands a number that looks like a date behind its sign', () => {
+    expect(titled('INVOICE', 'N° 2026-09-03', 'Date of issue: 17 March 2026')).toEqual({
+      ...{ status: 'completed', number: '2026-09-03', date: '2026-03-17' },
+    });
+    expect(titled('INVOICE', '2026-09-03', 'Date of issue: 17 March 2026').number).toBeUndefined();
+  });
+
+  it('or in its row at the other side of the page stands the number behind its sign', () => {
+    const beside = (label: string) =>
+      read({ [NUMBER]: null }, [
+        [50, 30, 'FAKTURA – daňový doklad'],
+        [480, 30, `${label} 26-0057`],
+      ]).number;
+    expect(beside('č.')).toBe('26-0057');
+    expect(beside('objednávka č.')).not.toBe('26-0057');
+  });
+
+  it('the number ends where the marks of a copy or the date are set apart by dots', () => {
+    expect(titled('INVOICE FT A/318 · Original · 17 March 2026').number).toBe('FT A/318');
+  });
+});

@@ -23,7 +23,9 @@ export interface ParsedTable {
  * nearly all of them.
  */
 export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTable {
-  const rows = aboveSums(lines).filter(({ cells }) => cells.filter(isFigure).length >= 2);
+  const rows = aboveSums(lines.slice(header.lastLine - header.firstLine)).filter(
+    ({ cells }) => cells.filter(isFigure).length >= 2,
+  );
   // A label of the sidebar may stand on the line of the headings: "Date" looks like one.
   const first = header.columns.find(({ roles }) => roles.length > 0 && roles[0] !== 'date');
   const edge = first?.box.x ?? 0;

@@ -71,11 +71,13 @@ export function leftDates(printed: Printed): Doubt[] {
     for (const [at, cell] of line.cells.entries()) {
       const found = datesIn(cell.text);
       const isPeriod = found.length === 2 && JOINS_DATES.test(fold(cell.text.slice(found[0]!.end, found[1]!.index)));
-      for (const { index: start, end, dates, text } of found) {
+      for (const [nth, { index: start, end, dates, text }] of found.entries()) {
         const before =
           start === 0 ? begunAbove(cell, lines.slice(Math.max(0, index - 2), index)) : cell.text.slice(0, start);
         const said = [
           fold(cell.text.slice(0, start)),
+          // "Issued 19 October, supplied 14 October".
+          fold(cell.text.slice(found[nth - 1]?.end ?? 0, start)),
           ...labelsBefore(line.cells, at),
           wrappedLabel(line.cells[at - 1], cell, lines.slice(index + 1, index + 4)),
           // What stands over a sentence is no label of a day in it.

@@ -175,10 +175,13 @@ describe('The next invoice', () => {
 });
 
 describe('Work', () => {
-  it.each(['Work completed on', 'Ausführung:'])('has its own day: %s', (said) => {
-    const done = (words: string) => codesOf(foot(`${words} 13 March 2026.`), PLAINLY_DATED);
-    expect([said, 'Kvalto brimu zelkor'].map(done)).toEqual(['', 'left-date']);
-  });
+  it.each(['Work completed on', 'Ausführung:', 'Job done', 'Matériel rendu propre le'])(
+    'has its own day: %s',
+    (said) => {
+      const done = (words: string) => codesOf(foot(`${words} 13 March 2026.`), PLAINLY_DATED);
+      expect([said, 'Kvalto brimu zelkor'].map(done)).toEqual(['', 'left-date']);
+    },
+  );
 });
 
 describe('A sentence that asks to quote the invoice', () => {
@@ -382,6 +385,16 @@ describe('The day to pay until', () => {
     expect(headline('19 April 2026')).toContain('several-due-dates');
     const alone = (day: string) => codesOf([[340, 90, `${words} ${day}`]]);
     expect(['16 April 2026', '3 March 2026'].map(alone)).toEqual(['', 'due-date']);
+  });
+});
+
+describe('A sentence with several days', () => {
+  it('calls each of them by the words before it', () => {
+    const said = (word: string) =>
+      codesOf([[50, 150, `Invoice date 17 March 2026, ${word} 13 March 2026`]], {
+        'Invoice Date: 17 March 2026': null,
+      });
+    expect(['zelkor', 'dated'].map(said)).toEqual(['', 'left-date']);
   });
 });
 

@@ -106,11 +106,13 @@ function inSentence(text: string): string[] {
   return [SENTENCE, THANKS]
     .flatMap((sentence) => {
       const named = sentence.exec(text)?.[1];
-      const name = named && NAME.exec(named)?.[0];
+      const name = named && NAME.exec(named.replace(NEXT_SENTENCE, ''))?.[0];
       return name && !OURS.test(fold(name)) && !IBAN_START.test(name) ? [name.trim()] : [];
     })
     .concat(behind && isName(behind) ? behind : []);
 }
+/** "Mara Tillinghast. Thank you!"; "Northgate Corp. Ltd" goes on. */
+const NEXT_SENTENCE = /(?<=\p{Ll}{5})\. .*$/u;
 /** A sentence goes on in the row below it. */
 const withNextRow = ({ text, box, page }: Cell, next: TextLine | undefined): string => {
   const [first] = next?.page === page ? next.cells : [];
@@ -192,7 +194,7 @@ function holder(cell: Cell, { cells }: TextLine, mayHold: (name: string) => bool
   if (rest === cell.text) return [];
   return rest
     .split(/[,;:–—|]|\s-\s/)
-    .filter((part) => !OF_BANK.test(fold(part)) && !OF_COURT.test(part.trim()))
+    .filter((part, at, parts) => ![part, parts[at - 1] ?? ''].some(isBank) && !OF_COURT.test(part.trim()))
     .map((part) => part.replace(LABELS, '').trim())
     .filter(
       (part) =>
@@ -200,6 +202,8 @@ function holder(cell: Cell, { cells }: TextLine, mayHold: (name: string) => bool
         isName(part),
     );
 }
+/** "Bank: AIB Galway", which is parted at the colon. */
+const isBank = (part: string): boolean => OF_BANK.test(fold(part));
 /** "RPR Dendermonde", "Amtsgericht Stendal": whose register the sender is in. */
 const OF_COURT = /^(?:RPR|RPM|RCS|Amtsgericht|Registergericht) /;
 /** "Pay by transfer: Beneficiary: Name, Account no.: …", "Transfer – beneficiary: Name" */
@@ -216,4 +220,4 @@ const GIVEN_NAMES = new Set(
   ).split(' '),
 );
 const LABELS =
-  /(?<!\p{L})(?:IBAN|BIC|SWIFT(?: ?[Cc]ode)?|[Bb]ank(?:verbindung| details| account)?|[Aa]ccount|[Kk]onto|[Cc]ompte|[Cc]uenta|[Cc]onto|[Rr]ekening)(?!\p{L})[ .:]*/gu;
+  /(?<!\p{L})(?:IBAN|BIC|SWIFT(?: ?[Cc]ode)?|[Bb]ank(?:verbindung| details| account)?|[Aa]ccount|[Kk]onto|[Cc]ompte|[Cc]uenta|[Cc]onto|[Rr]ekening|[Rr]achunek|[ÚúÚ]čet|[Cc]onta)(?!\p{L})[ .:]*/gu;

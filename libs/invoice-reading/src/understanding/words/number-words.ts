@@ -132,7 +132,7 @@ export const BEFORE_NUMBER = new RegExp(
 export const NUMBER_WORD = new RegExp(`^${NUMBER}$`);
 /** May name the invoice number, or something else; "N.I.F." names a tax number. */
 export const VAGUE_NUMBER = new RegExp(
-  `^(?!n i [fp](?: |$))(?:(?:(?:receipt|serial) )?${NUMBER}(?: ${NUMBER})*(?= |$)|(?:c|st|br)(?= \\S*\\d\\S*$)|seri[ae](?= [a-z]{1,5} ?\\d{3,}$))`,
+  `^(?!n i [fp](?: |$))(?:(?:(?:receipt|serial) )?${NUMBER}(?: ${NUMBER})*(?= |$)|(?:c|st|br)(?= \\S*\\d\\S*(?: \\d+)?$)|seri[ae](?= [a-z]{1,5} ?\\d{3,}$))`,
 );
 
 /** What else numbers are those of. Folded. */
