@@ -394,7 +394,7 @@ describe('A sentence with several days', () => {
       codesOf([[50, 150, `Invoice date 17 March 2026, ${word} 13 March 2026`]], {
         'Invoice Date: 17 March 2026': null,
       });
-    expect(['zelkor', 'dated'].map(said)).toEqual(['', 'left-date']);
+    expect(['zelkor', 'issued'].map(said)).toEqual(['', 'left-date']);
   });
 });
 
