@@ -9,20 +9,24 @@ import { INVOICE_TITLE } from './words/number-words.js';
 
 /** "Invoice FS 4/6620", or "INVOICE" over the number, and right below it nothing but a date. */
 export function datesUnderTitle(lines: TextLine[]): { reading: DateReading; cell: Cell }[] {
+  const titles = new Set(findLabels(lines, INVOICE_TITLE).map(({ cell }) => cell));
   const cells = lines.flatMap((line) => line.cells);
-  const titles = findLabels(lines, INVOICE_TITLE).map(({ cell }) => cell);
-  const isTitled = (cell: Cell): boolean => titles.some((title) => isRightUnder(title, cell));
-  const numbers = cells.filter((cell) => isTitled(cell) && numberIn(cell)?.text === cell.text);
-  return cells.flatMap((cell) => {
+  const over = (cell: Cell): Cell | undefined => cells.findLast((other) => isOver(other, cell));
+  const isTitled = (cell: Cell | undefined): boolean => cell !== undefined && titles.has(cell);
+  const isNumber = (cell: Cell | undefined): boolean =>
+    cell !== undefined && numberIn(cell)?.text === cell.text && isTitled(over(cell));
+  const dated = cells.flatMap((cell) => {
     const reading = findDate(cell.text);
-    return reading?.length === cell.text.length && [...titles, ...numbers].some((upper) => isRightUnder(upper, cell))
-      ? [{ reading, cell }]
-      : [];
+    return reading?.length === cell.text.length ? [{ reading, cell }] : [];
+  });
+  return dated.filter(({ cell }) => {
+    const upper = over(cell);
+    return isTitled(upper) || isNumber(upper);
   });
 }
 
-const isRightUnder = (upper: Cell, lower: Cell): boolean =>
+const isOver = (upper: Cell, lower: Cell): boolean =>
   upper.page === lower.page &&
-  lower.box.y > upper.box.y &&
+  upper.box.y < lower.box.y &&
   lower.box.y - bottom(upper.box) < Math.max(upper.box.height, lower.box.height) &&
   isFlush(upper.box, lower.box);

@@ -181,6 +181,41 @@ describe('What stands around the name of a sender', () => {
     });
   });
 
+  it('what a person does stands below the name, set to either edge', () => {
+    const signed = (trade: string) =>
+      read(
+        paper(
+          [
+            [341, 40, 'Henrike Odenthal'],
+            [360, 54, trade],
+            [347, 68, 'Gereonstraße 41'],
+            [331, 82, '53340 Meckenheim'],
+            ...RECEIVER,
+          ],
+          [
+            [50, 300, 'Mit freundlichen Grüßen'],
+            [50, 324, 'Henrike Odenthal'],
+          ],
+        ),
+      ).vendor;
+    expect(signed('freie Lektorin')).toBe('Henrike Odenthal');
+  });
+
+  it('its owner below the name that a heading says is nobody else', () => {
+    const headed = (owner: string) =>
+      read(
+        paper([
+          [50, 40, 'Prodávající'],
+          ...['Kolo Shop Šebesta', owner, 'Husova 81', '370 05 České Budějovice', 'DIČ CZ7603124408'].map(
+            (text, row): Printed => [50, 54 + 12 * row, text],
+          ),
+          ...CUSTOMER,
+        ]),
+      );
+    expect(headed('Jan Šebesta')).toMatchObject({ status: 'completed', vendor: 'Kolo Shop Šebesta' });
+    expect(headed('Jan Novák').status).toBe('needs_review');
+  });
+
   it('a name set in below its heading is headed by it', () => {
     const head: Printed[] = [
       [46, 51, 'Dodavatel:', 8],

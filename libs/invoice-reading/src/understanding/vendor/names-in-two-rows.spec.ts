@@ -47,6 +47,14 @@ describe('The name of the sender', () => {
     expect(named('dal 1911')).toBe('Falegnameria Conti');
   });
 
+  it.each(['Ridgeway & van', 'Ridgeway Söhne &'])('goes on where no name ends: %s', (upper) => {
+    const named = (first: string) =>
+      headed([50, 30, first], [50, 42, 'Werkzeughandel B.V.'], [50, 54, '18 Dock Street'], [50, 66, '6017 Ruswil'])
+        .vendor;
+    expect(named(upper)).toBe(`${upper} Werkzeughandel B.V.`);
+    expect(named('Ridgeway Joinery Ltd')).toBe('Ridgeway Joinery Ltd');
+  });
+
   it('is that which stands over its address on one line elsewhere', () => {
     const named = (foot: string) =>
       headed(

@@ -251,12 +251,16 @@ function isUnderThird(best: Candidate, candidates: Candidate[], lines: TextLine[
       name !== initialsOf(best.name),
   );
 }
-/** "bp estudio" over "Beatriz Prados Oroz", her street and her tax number: the paper is the person's, or the brand's. */
-function isOverOwner({ name, cell: head }: Candidate, lines: TextLine[]): boolean {
+/**
+ * "bp estudio" over "Beatriz Prados Oroz", her street and her tax number: the paper is the person's, or the brand's. A heading says
+ * whose it is: "Seller" over "Kolo Shop Šebesta" over "Jan Šebesta".
+ */
+function isOverOwner({ name, cell: head, place }: Candidate, lines: TextLine[]): boolean {
   if (LEGAL_FORM.test(name)) return false;
   return lines.some(({ cells }, index) =>
     cells.some((cell) => {
       const isPerson = PERSON.test(cell.text) && isName(cell.text) && companyKey(cell.text) !== companyKey(name);
+      if (place === 'underHeading' && sharesWord(cell.text, name)) return false;
       if (!isPerson || cell.page !== head.page || cell.box.y <= head.box.y || !isOver(head, cell)) return false;
       const address = addressBelow(cell, lines.slice(index + 1));
       return (

@@ -28,6 +28,7 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
       const isForm =
         lower !== undefined &&
         (isOnlyForm(lower.text) ||
+          (OPEN_END.test(upper.text) && /^\p{L}/u.test(lower.text)) ||
           OWNERS.test(lower.text) ||
           (HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text)));
       const isLarge =
@@ -81,6 +82,9 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
     return isLower && !isAlone ? { ...candidate, isHalf: true } : candidate;
   });
 }
+
+/** "Loodgietersbedrijf Van", "Berger &": no name ends so. */
+const OPEN_END = / (?:van|von|de|den|der|du|del|la|le|&|und|et|og|och)$/i;
 
 /** "di Conti Marco e Luca s.n.c.", "di Conti Marco": in Italy who owns it, right below what they call it. */
 const OWNERS = /^di \p{Lu}(?:.* [Ss]\.? ?(?:n\.? ?c|a\.? ?s)\.?|[\p{L}'’]+ \p{Lu}[\p{L}'’]+)$/u;
