@@ -34,6 +34,7 @@ describe('the address of a picture', () => {
     'https://printer/p.png',
     'https://ada:secret@example.com/p.png',
     'https://１２７.0.0.1/p.png',
+    'https://xn--a.com/p.png',
     'data:image/png;base64,AAAA',
     'javascript:alert(1)',
     '//example.com/p.png',

@@ -41,6 +41,8 @@ const OF_A_NETWORK = /(^|\.)(localhost|local|internal|lan|home\.arpa)\.?$/i;
  */
 function isPublicPicture(text: string): boolean {
   if (!isURL(text, { protocols: ['https'], require_protocol: true, disallow_auth: true })) return false;
+  // What begins as an encoded name may be none.
+  if (!URL.canParse(text)) return false;
   const { hostname } = new URL(text);
   return !/^[\d.]+$|^\[/.test(hostname) && !OF_A_NETWORK.test(hostname);
 }
