@@ -15,9 +15,9 @@ const USUAL_CURRENCY = 'USD';
 
 /**
  * The conditions that prices are in the currency and between these, if any: figures of different currencies do not
- * compare, so bounds without a currency are dollars. No index has prices alone, but one has them by currency, which is
- * what the first condition is for; the others are what the planner can count. Errors: invalid where nothing can be
- * between them.
+ * compare, so bounds without a currency are dollars. No index has prices alone, but one has them by currency; conditions on
+ * prices beside that would have the planner think that they exclude others once more. Errors: invalid where nothing can
+ * be between them.
  */
 export function priceRange(
   filters: Filters,
@@ -35,8 +35,6 @@ export function priceRange(
     isBounded || isInOrder
       ? `${PRICE_IN_ORDER} BETWEEN ${bound(priceMin ?? 0)} AND ${bound(priceMax ?? MOST)}`
       : soldIn(filters.bind(currency)),
-    ...(priceMin === undefined ? [] : [`p.price >= ${filters.bind(priceMin)}`]),
-    ...(priceMax === undefined ? [] : [`p.price <= ${filters.bind(priceMax)}`]),
   ];
 }
 
