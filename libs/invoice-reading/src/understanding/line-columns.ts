@@ -27,6 +27,8 @@ export interface TableHeader {
   endLine?: number;
   /** Left of the headings stands a value: the page has a column of fields beside the table. */
   isBesideFields?: boolean;
+  /** "Item" alone over the other headings: each line's name has a row of its own. */
+  isNameApart?: boolean;
 }
 
 /** Headings need at least so many known columns to be a line table's. */
@@ -69,9 +71,10 @@ function headerAt(lines: TextLine[], index: number, from: number): TableHeader |
   const block = whole.filter((other) => other !== above);
   const printed = asNames(asTotals(block.map(({ cells }) => cells.flatMap(columnsOf)).reduce(join)));
   const own = above ? asCodes(printed) : printed;
-  const columns = above && own.every(({ roles }) => !roles.includes('description')) ? [setOver(above), ...own] : own;
+  const isNameApart = above !== undefined && own.every(({ roles }) => !roles.includes('description'));
+  const columns = isNameApart ? [setOver(above), ...own] : own;
   if (!isLineTable(columns) || isOfSlip(columns, whole)) return null;
-  return { columns, firstLine: lines.indexOf(above ?? block[0]!), lastLine };
+  return { columns, firstLine: lines.indexOf(above ?? block[0]!), lastLine, isNameApart };
 }
 
 /** "25/02/2026 | Description | Qty | Unit price | Amount": below its label the first is a field in a column of the page. */
@@ -222,7 +225,7 @@ function join(upper: Column[], lower: Column[]): Column[] {
 
 function stack(upper: Column, lower: Column): Column {
   const heading = joinHeadings([upper.heading, lower.heading]);
-  const joint = rolesOf(heading);
+  const joint = headingRoles(heading);
   const box = around([upper.box, lower.box]);
   if (joint.length > 0) return { heading, box, roles: joint, tiers: [{ heading, roles: joint }] };
   // "GTIN" over "Customer's code", "Supplier's code" over "Description".
@@ -298,14 +301,14 @@ function splitByVocabulary(words: Word[]): Word[][] | null {
 }
 
 function columnOf(cell: Cell): Column {
-  const printed = COUNTED_PRICE.test(cell.text) ? FACTORS : rolesOf(cell.text);
+  const printed = COUNTED_PRICE.test(cell.text) ? FACTORS : headingRoles(cell.text);
   // Read from a picture, a letter may be wrong.
   const roles = printed.length > 0 ? printed : columnRoles(cell.folded);
   return { box: cell.box, heading: cell.text, roles, tiers: [{ heading: cell.text, roles }] };
 }
 
 /** What it is as a whole, or else what both sides of "Artículo / Descripción" are, or either of "Importe | Net amt". */
-function rolesOf(text: string): readonly ColumnRole[] {
+export function headingRoles(text: string): readonly ColumnRole[] {
   const whole = columnRoles(foldHeading(text));
   if (whole.length > 0 || !TRANSLATED.test(text)) return whole;
   const [first = [], ...others] = text

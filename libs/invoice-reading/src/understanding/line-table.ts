@@ -25,7 +25,7 @@ import { withShareBelow } from './shares-below.js';
 import { withoutSidebar } from './sidebar.js';
 import { untilTotals, withoutSubtotals, withoutSums } from './table-ends.js';
 import { withoutNotes, withoutTitles } from './table-notes.js';
-import { asWords, toTableRow } from './table-rows.js';
+import { asName, asWords, toTableRow } from './table-rows.js';
 import type { TextLine } from './text-lines.js';
 import { withUnheadedCounts } from './unheaded-counts.js';
 
@@ -118,10 +118,11 @@ function readBody(
   );
   const whole = withAmountsUnderRates(rows, choice);
   const upTo = printed.endLine === undefined ? whole : withoutSums(whole, printed.endLine - printed.lastLine - 1);
-  const body = withoutSubtotals(untilTotals(upTo, choice), choice, before).map((row) =>
-    isWrappedText(row, choice) ? asWords(row, columns) : row,
-  );
-  const groups = withoutNotes(groupRows(withoutTitles(body), choice, around(own.map(({ box }) => box))));
+  const body = withoutSubtotals(untilTotals(upTo, choice), choice, before)
+    .map((row) => (isWrappedText(row, choice) ? asWords(row, columns) : row))
+    .map((row) => (printed.isNameApart ? asName(row, columns) : row));
+  const heading = { box: around(own.map(({ box }) => box)), isNameApart: printed.isNameApart };
+  const groups = withoutNotes(groupRows(withoutTitles(body, printed.isNameApart), choice, heading));
   const lines: DraftLine[] = [];
   for (const { anchor, rows: wrapped, allowance, beginAbove = false } of groups) {
     const below = wrapped.filter((row) => row !== anchor).map((row) => row.line);

@@ -206,6 +206,45 @@ describe('Names over their figures, under a heading of their own', () => {
 
   it('are reviewed where only some say their code', () =>
     expect(statusOf(stacked('Item no. CD-1400'))).toBe('needs_review'));
+
+  const coded = (names: [string, ...Printed[]][], y = 168): Printed[] =>
+    printedInvoice(EMPTY, [
+      [50, 155, 'Item'],
+      ...row(
+        y,
+        [
+          [50, 'No.'],
+          [120, 'Code'],
+          [220, 'Qty'],
+          [260, 'Unit'],
+          [370, 'Unit Price'],
+          [480, 'Amount'],
+        ],
+        10,
+      ),
+      ...names.flatMap(([name, ...more], at): Printed[] => {
+        const figures = [
+          ['10', 'AB-2210', '20', 'box', '$1.25', '$25.00'],
+          ['20', 'CD-1400', '2', 'pcs', '$80.00', '$160.00'],
+        ][at]!;
+        const top = 185 + 31 * at;
+        const cells = figures.map((text, column): [number, string] => [[50, 120, 220, 260, 370, 480][column]!, text]);
+        return [[50, top, name], ...more, ...row(top + 22, cells, 10)];
+      }),
+    ]);
+
+  it('may wrap into places under other headings, and hold sizes and counts', () => {
+    const names: [string, ...Printed[]][] = [
+      ['Pallet wrap 50 m', [50, 197, '5 boxes of 4 pcs', 8]],
+      ['Ratchet', [120, 216, 'strap 6 m, 2 t'], [50, 228, 'Colour: grey', 8]],
+    ];
+    const { status, lines } = read(coded(names));
+    expect(status).toBe('completed');
+    expect(lines.map(([code, name]) => [code, name])).toEqual([
+      ['AB-2210', 'Pallet wrap 50 m 5 boxes of 4 pcs'],
+      ['CD-1400', 'Ratchet strap 6 m, 2 t Colour: grey'],
+    ]);
+  });
 });
 
 describe('Days to pay until', () => {

@@ -25,7 +25,11 @@ export interface RowGroup {
 }
 
 /** Every row with a line total (quantity and price, where the table has no totals) is an invoice line; rows of text alone belong to the line they stand closest to. */
-export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box): RowGroup[] {
+export function groupRows(
+  rows: TableRow[],
+  choice: ColumnChoice,
+  heading: { box: Box; isNameApart?: boolean },
+): RowGroup[] {
   const groups: RowGroup[] = [];
   const anchors = rows.filter((row) => isAnchor(row, choice));
   const isWords = (row: TableRow): boolean => row.numbers.size === 0 || isSentence(row);
@@ -42,13 +46,13 @@ export function groupRows(rows: TableRow[], choice: ColumnChoice, heading: Box):
       isTold: true,
       beginAbove: told.beginAbove,
     }));
-  const areUndescribed = standUnderDescriptions(rows, choice);
+  const areUndescribed = standUnderDescriptions(rows, choice, heading.isNameApart);
   const areNamedAbove = areUndescribed || standBelowNames(rows, choice);
   const areNamedBelow = standOverNames(rows, choice);
   let loose: TableRow[] = [];
   let allowance: TableRow | undefined;
   for (const [index, row] of rows.entries()) {
-    const last = groups.at(-1)?.rows.at(-1)?.line ?? { box: heading, page: rows[0]!.line.page };
+    const last = groups.at(-1)?.rows.at(-1)?.line ?? { box: heading.box, page: rows[0]!.line.page };
     if (isAnchor(row, choice) && !isIsolated(row, last.page === row.line.page ? last.box : null, choice)) {
       // Below the last line it is a discount on everything.
       if (allowance && groups.length > 0) groups.at(-1)!.allowance = allowance;
@@ -101,30 +105,43 @@ function standOverNames(rows: TableRow[], choice: ColumnChoice): boolean {
   );
 }
 
-/** No row of figures has more words than a code, there are some close over each, and none below the last: whatever their number, they describe it. */
-function standUnderDescriptions(rows: TableRow[], choice: ColumnChoice): boolean {
-  const anchors = rows.flatMap((row, index) => (isAnchor(row, choice) ? index : []));
+/**
+ * No row of figures has more words than a code and a unit, or names have a heading of their own; there are words close over each row, and none
+ * below the last: whatever their number, they describe it.
+ */
+function standUnderDescriptions(rows: TableRow[], choice: ColumnChoice, areNamesApart = false): boolean {
+  const isLine = (row: TableRow, above: TableRow | undefined): boolean =>
+    isAnchor(row, choice) && !isIsolated(row, above?.line.page === row.line.page ? above.line.box : null, choice);
+  const anchors = rows.flatMap((row, index) => (isLine(row, rows[index - 1]) ? index : []));
   const isWords = (row: TableRow | undefined): boolean =>
     row !== undefined && row.numbers.size === 0 && row.texts.size > 0;
   const after = rows[(anchors.at(-1) ?? 0) + 1];
   return (
     anchors.length > 0 &&
-    anchors.every((at) => hasNoName(rows[at]!) && isWords(rows[at - 1]) && touches(rows[at - 1]!, rows[at]!)) &&
+    anchors.every(
+      (at) => (areNamesApart || hasNoName(rows[at]!)) && isWords(rows[at - 1]) && touches(rows[at - 1]!, rows[at]!),
+    ) &&
     !(isWords(after) && touches(rows[anchors.at(-1)!]!, after!))
   );
 }
 
 const hasNoName = ({ texts }: TableRow): boolean => {
-  const words = [...texts.values()].flat();
+  const words = [...texts.values()].flat().filter(({ text }) => !UNIT_WORD.test(fold(text)));
   return words.length === 0 || (words.length === 1 && /\d/.test(words[0]!.text) && isCodeColumn([words[0]!.text]));
 };
 
-/** The rows of words that stand over the figures without a gap. */
+/** The rows of words that stand over the figures without a gap, none of them much farther up than the next one below it. */
 function chainAbove(row: TableRow, loose: TableRow[]): TableRow[] {
   const chain = [row];
-  for (const above of loose.toReversed()) if (touches(above, chain[0]!)) chain.unshift(above);
+  const pitch = (upper: TableRow, lower: TableRow): number => lower.line.box.y - upper.line.box.y;
+  for (const above of loose.toReversed()) {
+    const [first, next] = chain as [TableRow, TableRow?];
+    if (!touches(above, first) || (next && pitch(above, first) > PITCH * pitch(first, next))) break;
+    chain.unshift(above);
+  }
   return chain.slice(0, -1);
 }
+const PITCH = 1.4;
 
 /** An amount alone makes a line only right under other lines, not in a page's letterhead or footer. */
 const isIsolated = (row: TableRow, above: Box | null, choice: ColumnChoice): boolean =>

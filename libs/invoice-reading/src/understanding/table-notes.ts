@@ -32,9 +32,9 @@ export function withoutNotes<T extends Rows>(groups: T[]): T[] {
 
 /**
  * "Delivery note 118402 of 21/10" over the first line, and another one over lines further down: what heads several lines is
- * none of their names; nor is what says that the next page goes on.
+ * none of their names; nor is what says that the next page goes on. Where names have rows of their own, notes below them may be alike.
  */
-export function withoutTitles(rows: TableRow[]): TableRow[] {
+export function withoutTitles(rows: TableRow[], areNamesApart = false): TableRow[] {
   const priced = rows.filter(hasAmount);
   const first = rows.findIndex(hasAmount);
   const heads = new Set(
@@ -43,8 +43,13 @@ export function withoutTitles(rows: TableRow[]): TableRow[] {
       .map(shapeOf)
       .filter((shape) => shape.includes('#')),
   );
-  const titles = rows.filter((row) => !hasAmount(row) && heads.has(shapeOf(row)));
-  const areFew = titles.length > 1 && titles.length * 2 <= priced.length && priced.every(({ texts }) => texts.size > 0);
+  const further = new Set(rows.slice(Math.max(0, first)).flatMap((row) => (hasAmount(row) ? [] : shapeOf(row))));
+  const titles = rows.filter((row) => !hasAmount(row) && heads.has(shapeOf(row)) && further.has(shapeOf(row)));
+  const areFew =
+    !areNamesApart &&
+    titles.length > 1 &&
+    titles.length * 2 <= priced.length &&
+    priced.every(({ texts }) => texts.size > 0);
   return rows.filter((row) => !(areFew && titles.includes(row)) && !CONTINUED.test(fold(allText(row))));
 }
 /** Its words, whatever its numbers. */

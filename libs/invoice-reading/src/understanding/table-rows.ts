@@ -48,13 +48,13 @@ export function toTableRow(line: TextLine, columns: Column[], mark: DecimalMark)
 
 /**
  * Words alone on their row go on under whatever heading stands over them, and so do the sizes among them: "Hex bolts M8 x 40",
- * "Wall paint 5 l". An amount or a share is none, nor are words for a sum.
+ * "Wall paint 5 l", "5 boxes of 10 m", "Pallet wrap 500 mm". An amount or a share is none, nor are words for a sum.
  */
 const isName = ({ text, folded }: Cell, tokens: Token[]): boolean =>
   tokens.every(({ kind }) => kind === 'text') ||
-  (/^\p{L}{3}/u.test(text) &&
+  ((/^\p{L}{3}/u.test(text) || tokens.filter(({ kind }) => kind === 'text').length > 1) &&
     tokens.every((token) => token.kind === 'text' || !(token.percent || token.value.decimals === 2)) &&
-    classifyAmountLabel(folded) === null);
+    [null, 'charge'].includes(classifyAmountLabel(folded)));
 
 /** Where a column of names begins, or else under whatever heading stands over most of it. */
 function placeName(name: TextToken, row: TableRow, columns: Column[]): void {
@@ -141,6 +141,14 @@ export function asWords({ line }: TableRow, columns: Column[]): TableRow {
   for (const { words, text, box } of line.cells) placed({ kind: 'text', words, text, box }, row, columns);
   return row;
 }
+
+/** A row of words as one name, whatever headings stand over it: it is set in a row of its own. */
+export function asName(row: TableRow, columns: Column[]): TableRow {
+  const isOfWords = row.numbers.size === 0 && row.line.cells.some(({ text }) => /\p{L}{3}/u.test(text));
+  const index = columns.findIndex(({ roles }) => roles[0] === 'description');
+  return isOfWords ? { ...row, texts: new Map([[index, [textToken(wordsOn(row.line))]]]) } : row;
+}
+
 /**
  * Numbers inside a sentence belong to the sentence ("iPad 16 GB"), unless they stand under the heading of a numeric
  * column ("1.00 kg").
