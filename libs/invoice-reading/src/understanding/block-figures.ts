@@ -1,6 +1,7 @@
 import { around, bottom, right, type Box, type Word } from '../page-model.js';
-import { columnRoles, UNIT_WORD, type ColumnRole } from './column-vocabulary.js';
+import { UNIT_WORD, type ColumnRole } from './column-vocabulary.js';
 import { fold } from './fold.js';
+import { headingRoles } from './line-columns.js';
 import { foldWords } from './misread-words.js';
 import { WITH_CURRENCY, type DecimalMark } from './numbers.js';
 import { type Cell, textOfWords } from './cells.js';
@@ -15,6 +16,8 @@ export interface Figure {
   page: number;
   /** What its cell says right before it, folded: "Qty: 5" is labelled "qty". */
   label: string;
+  /** As printed. */
+  title: string;
   /** The words on the line above it, folded: headings may be printed over each line anew. */
   over: string;
   /** A unit or a times sign follows. */
@@ -23,6 +26,8 @@ export interface Figure {
   costs: boolean;
   /** It begins a cell, and a dash and words follow: "1892.50 – Hex bolt". */
   isNamed: boolean;
+  /** Its cell begins with words, and no sign after these: "LED floodlight 50 W", "Boxes 40 x 30". */
+  isInName: boolean;
   /** With its unit and label. */
   words: Word[];
   /** Of the figure with its unit. */
@@ -50,6 +55,8 @@ type Found = Omit<Figure, 'over'> & { isLabelled: boolean };
 
 function figuresIn(cell: Cell, index: number, mark: DecimalMark): Found[] {
   const tokens = tokensOf(cell, mark);
+  const [first] = tokens;
+  const isInName = first?.kind === 'text' && /\p{L}{3}/u.test(first.text) && !SIGN.test(first.text);
   let before: Word[] = [];
   return tokens.flatMap((token, at): Found[] => {
     if (token.kind === 'text') {
@@ -65,8 +72,9 @@ function figuresIn(cell: Cell, index: number, mark: DecimalMark): Found[] {
     const text = textOfWords(label);
     return [
       {
-        ...{ token, index, page: cell.page, label: foldWords(label), isLabelled: SIGN.test(text) },
+        ...{ token, index, page: cell.page, label: foldWords(label), title: text, isLabelled: SIGN.test(text) },
         counts: TIMES.test(times) || (unit.length > 0 && !isPer(unit)),
+        isInName,
         isNamed: at === 0 && next?.kind === 'text' && /^[-–—] ?\p{L}/u.test(next.text),
         costs: isPer(unit) || WITH_CURRENCY.test(token.text),
         words: [...label, ...token.words, ...unit],
@@ -115,7 +123,7 @@ const isUnder = (a: Box, b: Box): boolean =>
 
 /** What its label, or the next known words over it within `reach` lines, call it. */
 export function rolesOf(figure: Figure, lines: TextLine[], reach: number): readonly ColumnRole[] {
-  const known = headingsOf(figure, lines, reach).map((heading) => columnRoles(fold(heading)));
+  const known = headingsOf(figure, lines, reach).map(headingRoles);
   return known.find((roles) => roles.length > 0) ?? [];
 }
 
@@ -127,7 +135,7 @@ function wordsOver({ page, whole }: Omit<Figure, 'over'>, above: TextLine | unde
 
 /** Its label or, from the next one upwards, the words over it. */
 export function headingsOf(figure: Figure, lines: TextLine[], reach: number): string[] {
-  if (figure.label !== '') return [figure.label];
+  if (figure.label !== '') return [figure.title.replace(/[:›=]$/, '')];
   const above = lines.slice(Math.max(0, figure.index - reach), figure.index).toReversed();
   return above.flatMap(({ page, cells }) => {
     const over = cells.find(

@@ -13,6 +13,7 @@ import { shapeOf } from './number-values.js';
 import type { DecimalMark } from './numbers.js';
 import type { TextLine } from './text-lines.js';
 import { readNumber, readText, textToken, type TextToken } from './tokens.js';
+import { withoutUnits } from './unit-texts.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** A line's figures, and the text lines from the first to the last that they stand on. */
@@ -203,7 +204,7 @@ function textsIn({ item, first, last }: Block, lines: TextLine[]): TextToken[] {
 }
 const IS_SIGN = /^(?:[x×*✕@]|[-–—·•|/]+)$/i;
 
-/** Labels and headings that are printed with each line, with their values or without one, positions, days and marks of a tax are no names. */
+/** Labels and headings that are printed with each line, with their values or without one, positions, days, units and marks of a tax are no names. */
 function withoutRepeated(blocks: TextToken[][]): TextToken[][] {
   const isInEach = (test: (text: string) => boolean): boolean =>
     blocks.length > 1 && blocks.every((texts) => texts.some(({ text }) => test(text)));
@@ -212,7 +213,7 @@ function withoutRepeated(blocks: TextToken[][]): TextToken[][] {
     const label = LABEL.exec(text)?.[0];
     return label !== undefined && isInEach((other) => other.startsWith(label));
   };
-  return blocks.map((texts, at) =>
+  return withoutUnits(blocks).map((texts, at) =>
     texts.filter(
       ({ text }) =>
         !isRepeated(text) &&

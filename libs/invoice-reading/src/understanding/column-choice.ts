@@ -22,7 +22,7 @@ export function chooseColumns(roles: (readonly ColumnRole[])[], rows: Map<number
   let best = { choice: NONE, proved: -1, discounted: -1, plain: -1, oddness: Infinity };
   for (const choice of combinations(roles, countsOfUnits(roles, rows))) {
     const proved = rows.filter((row) => multiplies(row, choice)).length;
-    if (guesses(choice, roles) && !isBorneOut(choice, rows, proved)) continue;
+    if (guesses(choice, roles) && !isBorneOut(choice, roles, rows, proved)) continue;
     // Of sums before and after a discount, the latter.
     const discounted = rows.filter((row) => isDiscounted(row, choice)).length;
     // Of sums with and without the tax, prices without it lead to the latter.
@@ -69,10 +69,19 @@ function* combinations(roles: (readonly ColumnRole[])[], unitCounts: number[]): 
 const guesses = ({ quantity, unitPrice, lineTotal }: ColumnChoice, roles: (readonly ColumnRole[])[]): boolean =>
   [quantity, unitPrice, lineTotal].some((column) => roles[column]?.length === 0);
 
-/** A column that nobody named is what is missing when the lines multiply out with it, and not because it is all ones. */
-function isBorneOut(choice: ColumnChoice, rows: Map<number, Decimal>[], proved: number): boolean {
+/**
+ * A column that nobody named is what is missing when the lines multiply out with it: quantities not because they are all ones, as
+ * positions or classes may be.
+ */
+function isBorneOut(
+  choice: ColumnChoice,
+  roles: (readonly ColumnRole[])[],
+  rows: Map<number, Decimal>[],
+  proved: number,
+): boolean {
   const summed = rows.filter((row) => row.has(choice.lineTotal) && row.has(choice.unitPrice));
-  const isTelling = summed.some((row) => row.get(choice.quantity)?.toNumber() !== 1);
+  const isNamed = (roles[choice.quantity] ?? []).length > 0;
+  const isTelling = isNamed || summed.some((row) => row.get(choice.quantity)?.toNumber() !== 1);
   return proved > 0 && proved >= summed.length / 2 && isTelling;
 }
 

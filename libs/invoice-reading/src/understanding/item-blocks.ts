@@ -74,7 +74,7 @@ export function findItemBlocks(lines: TextLine[], mark: DecimalMark): ItemBlocks
   const products = items.map((item): Product => item);
   const lead = evidence(products, lines) - evidence(products.map(swapped), lines);
   const isSure = lead >= CERTAIN && areDiscounts(items, lines);
-  if (tellingIn(products) === 0 && !(isSure && items.every(isCountedOnce))) return null;
+  if (tellingIn(products) === 0 && !(isSure && items.every((item) => isCountedOnce(item, lines)))) return null;
   return { items, figures, isCertain: isSure };
 }
 const CERTAIN = 2;
@@ -87,8 +87,9 @@ const areOnSums = (figures: readonly Figure[], lines: TextLine[]): boolean =>
 
 const isSum = (line: TextLine): boolean => isSumKind(classifyAmountLabel(fold(textOf(line).replace(/\S*\d\S*/g, ' '))));
 
-/** One times anything is the same again: the one must be a count, and no other may stand beside it. */
-const isCountedOnce = ({ quantity, bare }: ItemFigures): boolean => quantity.counts && bare === 0;
+/** One times anything is the same again: the one must be a count, or be called so, and no other may stand beside it. */
+const isCountedOnce = ({ quantity, bare }: ItemFigures, lines: TextLine[]): boolean =>
+  bare === 0 && (quantity.counts || rolesOf(quantity, lines, HEADINGS)[0] === 'quantity');
 
 /** The same share on every line may be the tax, and its effect a wrong quantity's, unless it is named or has its minus. */
 function areDiscounts(items: ItemFigures[], lines: TextLine[]): boolean {
@@ -137,6 +138,9 @@ const isProduct = (quantity: Figure, price: Figure, amount: Figure, discount: Fi
 
 export const isMoney = ({ token }: Figure): boolean =>
   !token.percent && token.value.decimals === 2 && token.value.toNumber() > 0;
+
+/** Beside a repeated label it may be another count. */
+const isPartOfName = ({ isInName, label }: Figure): boolean => isInName && label === '';
 
 const isNothing = ({ token }: Figure): boolean => !token.percent && token.value.decimals === 2 && token.value.isZero();
 
@@ -280,7 +284,7 @@ function withOthers(products: Product[], figures: Figure[], lines: TextLine[]): 
     const others = beside
       .filter((figure) => isMoney(figure) && !figure.counts)
       .map((figure) => ({ figure, heading: headings.get(figure)! }));
-    const bare = beside.filter((figure) => !figure.token.percent && !isMoney(figure)).length;
+    const bare = beside.filter((figure) => !figure.token.percent && !isMoney(figure) && !isPartOfName(figure)).length;
     return { quantity, price, amount, discount, tax: rates.length === 1 ? rates[0]! : null, others, bare };
   });
 }
