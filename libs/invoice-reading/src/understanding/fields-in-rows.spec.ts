@@ -11,7 +11,7 @@ const headed = (...cells: Printed[]) => read(printedInvoice(WITHOUT, cells));
 const RIGHT = { status: 'completed', number: 'INV-20417', date: '2026-03-17' };
 
 describe('Fields that run on as a sentence does', () => {
-  it.each([':', '.:', ' ›'])('have their values behind “%s”', (leader) => {
+  it.each([':', '.:', ' :', ' ›'])('have their values behind “%s”', (leader) => {
     const of = (number: string, date: string) =>
       headed([
         50,
@@ -21,6 +21,13 @@ describe('Fields that run on as a sentence does', () => {
       ]);
     expect(of('INV-20417', '17/03/2026')).toEqual(RIGHT);
     expect(of('INV-20417', '17/05/2026').status).toBe('needs_review');
+  });
+
+  it('may have labels of one word each', () => {
+    const of = (label: string) =>
+      headed([50, 148, `Due.: 16/04/2026 Belegnummer.: INV-20417 ${label}.: 17/03/2026 Kd.-Nr..: C0989`, 8]);
+    expect(of('Belegdatum')).toEqual(RIGHT);
+    expect(of('Bestelldatum').status).toBe('needs_review');
   });
 
   it('have the value of the last one in the next row', () => {

@@ -226,6 +226,9 @@ describe('The number of a receipt', () => {
     ['Satış Fişi', 'Fiş No'],
     ['Scontrino', 'Scontr. n.'],
     ['Prodejka', 'Účtenka č.'],
+    ['Kvitas', 'Kvito Nr.'],
+    ['Kasos čekis', 'Čekio Nr.'],
+    ['VAT receipt', 'Trans'],
   ])('%s: %s', (title, label) => {
     const receipt = (name: string) => read(headed([250, 40, title, 10], [340, 60, `${name}: 20417-88`])).number;
     expect([receipt(label), receipt('Zelkor')]).toEqual(['20417-88', undefined]);
@@ -236,6 +239,16 @@ describe('The number of a receipt', () => {
       headed([250, 40, 'Scontrino'], [340, 60, 'Scontrino n. 20417-88'], [50, 640, 'Righe della fattura: 2']),
     ).number;
     expect(counted).toBe('20417-88');
+  });
+});
+
+describe('The number of an invoice', () => {
+  it.each([
+    ['Verkoopfactuur', 'Ons nummer'],
+    ['Nota', 'Notanummer'],
+  ])('%s: %s', (title, label) => {
+    const numbered = (name: string) => read(headed([250, 40, title, 10], [340, 60, `${name}: 20417-88`])).number;
+    expect([numbered(label), numbered('Uw nummer')]).toEqual(['20417-88', undefined]);
   });
 });
 

@@ -25,17 +25,18 @@ const FIELDS = 3;
 
 const isDated = (cells: Cell[]): boolean => cells.some(({ text }) => findDate(text) !== null);
 
-/** What stands between a label and its value: "No.:", "No. ›". */
-const isLeader = ({ text }: Word): boolean => /(?:^[›»]|.[:›»])$/.test(text);
+/** What stands between a label and its value: "No.:", "No. :", "No. ›". */
+const isLeader = ({ text }: Word): boolean => /[:›»]$/.test(text);
 const leadersIn = (cells: Cell[]): number => cells.flatMap(({ words }) => words).filter(isLeader).length;
 
-/** Behind the last word with a digit before the next leader begins the next label. */
+/** Behind the last word with a digit before the next leader begins the next label, which may be one word with its leader. */
 function fieldsOf(words: Word[]): Word[][] {
   const leaders = words.flatMap((word, at) => (isLeader(word) ? at : []));
   const begins = leaders.slice(1).flatMap((leader, index) => {
-    const value = words.slice(leaders[index]! + 1, leader);
-    const end = value.findLastIndex(({ text }) => /\d/.test(text)) + 1;
-    return end > 0 && end < value.length ? words[leaders[index]! + 1 + end]! : [];
+    const first = leaders[index]! + 1;
+    const label = first + words.slice(first, leader).findLastIndex(({ text }) => /\d/.test(text)) + 1;
+    const isLabel = label < leader || /^\p{L}/u.test(words[leader]!.text);
+    return label > first && isLabel ? words[label]! : [];
   });
   const between = words.slice(leaders[0], leaders.at(-1));
   const isSentence = between.some(({ text }, at) => PUNCTUATED.test(text) && !isDayOf(text, between[at + 1]));
