@@ -18,6 +18,8 @@ describe('What the total comes to in another currency', () => {
     'Motverdi EUR 187.85 (kurs 0.923100)',
     'Lines: 2 Zelkor 187.85 EUR (rate: 0.9231)',
     'Gegenwert EUR 187.85 (Kurs 1.0833)',
+    'Gegenwert EUR 187.85 zum Kurs von EUR 0.923100 je USD',
+    'For information: total equals 187.85 EUR at 0.9231 EUR per 1 USD.',
   ])('follows from the rate beside it: %s', (note) => expect(noted(note)).toBe('completed'));
 
   it.each([
@@ -26,6 +28,9 @@ describe('What the total comes to in another currency', () => {
     'Total EUR 187.85',
     'Motverdi EUR 188.85 (kurs 0.923100)',
     'Gegenwert EUR 188.85 (Kurs 1.0833)',
+    'Gegenwert EUR 188.85 zum Kurs von EUR 0.923100 je USD',
+    'Gegenwert EUR 187.85 zum Kurs von EUR 0.923100 je GBP',
+    'Gegenwert EUR 187.85 zum Kurs von CHF 0.923100 je USD',
     'Motverdi USD 187.85 (kurs 0.923100)',
     'Motverdi EUR 187.85 (kurs 0.92)',
   ])('is reviewed where it does not: %s', (note) => expect(noted(note)).toBe('needs_review'));

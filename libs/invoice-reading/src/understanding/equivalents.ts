@@ -30,13 +30,19 @@ const EQUIVALENT = new RegExp(
 /** "Motverdi EUR 1 209,09 (kurs 0,086087)": of the invoice's own currency. */
 const COUNTER_VALUE = new RegExp(String.raw`${MONEY} \((?:\p{L}{2,}[.:]? )(\d+[.,]\d{4,8})\)`, 'u');
 
+/** "Total equals EUR 5,645.61 at EUR 1.152941 per 1 GBP", whatever the words between are. */
+const AT_RATE = new RegExp(
+  String.raw`${MONEY}\P{L}{0,3}(?:\p{L}+\.? ){1,3}${MONEY} ?(?:/|\p{L}{1,5}\.?) ?(?:1 ?)?(${CLEAR_CURRENCY})(?!\p{L})`,
+  'u',
+);
+
 /** Taken out of the lines, whose own amounts and currency are another matter. */
 export function takeEquivalents(lines: TextLine[], mark: DecimalMark): { equivalents: Equivalent[]; rest: TextLine[] } {
   const equivalents: Equivalent[] = [];
   const rest = lines.map((line) => {
-    if (!line.cells.some(({ text }) => /[=(]/.test(text))) return line;
+    if (!line.cells.some(({ text }) => /[=(]|\d[.,]\d{4}/.test(text))) return line;
     const cells = line.cells.flatMap((cell) => {
-      const found = equivalentIn(cell, mark) ?? counterValueIn(cell, mark);
+      const found = equivalentIn(cell, mark) ?? counterValueIn(cell, mark) ?? amountAtRateIn(cell, mark);
       if (!found) return [cell];
       equivalents.push(found.equivalent);
       return found.rest;
@@ -82,6 +88,26 @@ function counterValueIn(cell: Cell, mark: DecimalMark): Found | null {
   if (!amount || !rate) return null;
   return {
     equivalent: { text, of: null, to: codeOf(before ?? after!), rate, amount, isOfTax: false },
+    rest: restAround(cell, match.index, match.index + text.length),
+  };
+}
+
+function amountAtRateIn(cell: Cell, mark: DecimalMark): Found | null {
+  const match = AT_RATE.exec(cell.text);
+  if (!match) return null;
+  const [text, ...parts] = match;
+  const [said, rated] = [parts.slice(0, 4), parts.slice(4)].map(([before, behind, ahead, after]) => ({
+    currency: codeOf(before ?? after!),
+    value: parseNumber(behind ?? ahead!, mark),
+  }));
+  const of = codeOf(parts.at(-1)!);
+  if (!said!.value || !rated!.value || said!.currency !== rated!.currency || of === said!.currency) return null;
+  const before = fold(cell.text.slice(0, match.index)).split(' ');
+  return {
+    equivalent: {
+      ...{ text, of, to: said!.currency, rate: rated!.value, amount: said!.value },
+      isOfTax: before.some((word) => classifyAmountLabel(word) === 'tax'),
+    },
     rest: restAround(cell, match.index, match.index + text.length),
   };
 }
