@@ -13,6 +13,7 @@ import { namedBelow, withTotalsWithTax } from './names-of-sums.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { withoutRegisterNumbers } from './register-numbers.js';
 import { withStackedTaxes } from './stacked-taxes.js';
+import { withSumsOfTaxRows } from './sums-of-tax-rows.js';
 import { cellOf, type Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { readNumber, textToken, tokensOf, type Token } from './tokens.js';
@@ -82,7 +83,7 @@ export function readLabelledAmounts(
     return isSpent ? [] : inLine;
   });
   return withoutRepeats(
-    withTotalsWithTax(withRatesAbove(withStackedTaxes(isTable ? amounts : withoutCounts(amounts)))),
+    withSumsOfTaxRows(withTotalsWithTax(withRatesAbove(withStackedTaxes(isTable ? amounts : withoutCounts(amounts))))),
   );
 }
 

@@ -49,6 +49,30 @@ describe('Several rates of tax', () => {
     expect(read(inOneRow(base, tax)).status).toBe('needs_review'),
   );
 
+  it('may be summed up in a row that nobody knows the name of', () => {
+    const summed = (net: string, tax: string): Printed[] =>
+      withRates([
+        ...[
+          ['Rate', 'Net', 'VAT', 'With VAT'],
+          ['10 %', '25.00', '2.50', '27.50'],
+          ['20 %', '160.00', '32.00', '192.00'],
+          ['Zelkor', net, tax, '219.50'],
+        ].flatMap((cells, at) =>
+          row(
+            250 + 14 * at,
+            cells.map((text, column) => [50 + 80 * column, text]),
+          ),
+        ),
+        [400, 326, 'Rounding'],
+        [510, 326, '0.50'],
+        [400, 340, 'Total USD'],
+        [510, 340, '220.00'],
+      ]);
+    expect(problemsOf(summed('185.00', '34.50'))).toEqual([]);
+    expect(problemsOf(summed('185.00', '35.40'))).not.toEqual([]);
+    expect(problemsOf(summed('158.00', '34.50'))).not.toEqual([]);
+  });
+
   /** Left a table under words of no language; right the sums, on the same lines. */
   const besideSums = (rows: [string, string, string][]): Printed[] =>
     withRates([
