@@ -9,7 +9,9 @@ import { Dialog } from '../kit/dialog/dialog';
 import { MarketDrawing } from '../kit/state/drawings';
 import { EmptyState } from '../kit/state/empty-state';
 import { SupplierForm, type SupplierValues } from './supplier-form';
+import { LinkButton } from '../kit/page/link-button';
 import { Surface } from '../kit/page/surface';
+import { paths } from '../lib/paths';
 
 /** Stands on a seller's pages until there is a supplier: brands, products and orders all belong to one. */
 export function SupplierSetup() {
@@ -20,9 +22,12 @@ export function SupplierSetup() {
         drawing={<MarketDrawing />}
         title="Set up your supplier profile"
         action={
-          <Button type="primary" onClick={() => setOpen(true)}>
-            Create supplier profile
-          </Button>
+          <>
+            <Button type="primary" onClick={() => setOpen(true)}>
+              Create supplier profile
+            </Button>
+            <LinkButton to={paths.seller.suppliers()}>My suppliers</LinkButton>
+          </>
         }
       >
         It is the name buyers find in the marketplace. Your brands, products and orders belong to it.

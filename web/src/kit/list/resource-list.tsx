@@ -46,6 +46,8 @@ interface Props<Item extends { id: number }, Filters extends Record<string, stri
 
   /** The first is what people see who have not chosen. */
   views?: readonly [View, ...View[]];
+  /** What the table is called beside the grid. */
+  tableName?: string;
   columns?: Column<Item, Sort>[];
   short?: (item: Item) => ShortRow;
   /** The items as cards, or any other look of their own. */
@@ -100,7 +102,9 @@ export function ResourceList<
             )}
           </>
         }
-        view={views.length > 1 && <ViewSwitch views={views} value={view} onChange={setView} />}
+        view={
+          views.length > 1 && <ViewSwitch views={views} tableName={props.tableName} value={view} onChange={setView} />
+        }
       />
       <QueryState
         query={query}
@@ -178,18 +182,17 @@ function Items<Item extends { id: number }, Filters extends Record<string, strin
   );
 }
 
-const VIEWS: Record<View, { label: string; icon: ReactNode }> = {
-  grid: { label: 'Grid', icon: <AppstoreOutlined /> },
-  table: { label: 'Table', icon: <BarsOutlined /> },
-};
+const ICONS: Record<View, ReactNode> = { grid: <AppstoreOutlined />, table: <BarsOutlined /> };
 
 interface ViewSwitchProps {
   views: readonly View[];
+  tableName?: string;
   value: View;
   onChange: (view: View) => void;
 }
 
-function ViewSwitch({ views, value, onChange }: ViewSwitchProps) {
+function ViewSwitch({ views, tableName = 'Table', value, onChange }: ViewSwitchProps) {
+  const nameOf = (view: View) => (view === 'grid' ? 'Grid' : tableName);
   return (
     <Segmented
       aria-label="View"
@@ -197,9 +200,9 @@ function ViewSwitch({ views, value, onChange }: ViewSwitchProps) {
       onChange={onChange}
       options={views.map((view) => ({
         value: view,
-        icon: VIEWS[view].icon,
-        tooltip: VIEWS[view].label,
-        label: <VisuallyHidden>{VIEWS[view].label}</VisuallyHidden>,
+        icon: ICONS[view],
+        tooltip: nameOf(view),
+        label: <VisuallyHidden>{nameOf(view)}</VisuallyHidden>,
       }))}
     />
   );

@@ -45,6 +45,7 @@ export function SuppliersTab() {
       ]}
       sorts={SORTS}
       views={['grid', 'table']}
+      tableName="List"
       columns={columns}
       short={short}
       grid={(suppliers) => (

@@ -76,6 +76,7 @@ export function SuppliersPage() {
         ]}
         sorts={asBuyer ? SORTS : SORTS.filter(({ value }) => value !== 'status')}
         views={['grid', 'table']}
+        tableName="List"
         columns={columns}
         short={short}
         grid={(suppliers) => (
