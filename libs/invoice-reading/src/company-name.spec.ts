@@ -10,6 +10,7 @@ describe('two names are one company’s', () => {
     ['Lorenz Spedition UG (haftungsbeschränkt)', 'Lorenz Spedition UG'],
     ['Anadolu Tesisat Ltd. Şti.', 'Anadolu Tesisat Ltd.'],
     ['Cantina Sociale Squaranto S.C.A.', 'Cantina Sociale Squaranto'],
+    ['Vivero El Madroñal, C.B.', 'Vivero El Madroñal'],
     ['Hortofrutícola Camp S.C.V.', 'Hortofrutícola Camp'],
     ['Zielonka Opakowania sp. z o.o.', 'ZIELONKA OPAKOWANIA SP. Z O.O.'],
     ['Rossi Ferramenta s.r.l.', 'Rossi Ferramenta S. r. l.'],

@@ -19,6 +19,7 @@ describe('What sums are called', () => {
     ['total', ['Számla végösszege', 'Iznos fakture', 'Importo fattura', 'Valor da fatura', 'Invoice value']],
     ['total', ['Totalbetrag', 'Обща стойност', 'Συνολική αξία']],
     ['net', ['Стойност на стоките', 'Αξία ειδών', 'Soma das linhas']],
+    ['total', ['Importância recebida']],
     ['paid', ['Πληρώθηκε 15/09/2024']],
     ['tax', ['sisaldab käibemaksu', 'Данък върху добавената стойност']],
     ['discount', ['Soodustus']],

@@ -32,6 +32,7 @@ describe('Parties with a heading each', () => {
     ['Maksātājs', 'Pakalpojumu sniedzējs'],
     ['Laskutetaan:', 'Myyjän tiedot'],
     ['Klantgegevens', 'Bedrijfsgegevens'],
+    ['Adquirente dos bens ou dos serviços', 'Transmitente dos bens ou prestador de serviços'],
     ['Käuferinformationen', 'Verkäuferinformationen'],
   ])('%s and %s', (buyer, seller) => {
     const both = { isClear: true, vendor: 'Northgate Fasteners OÜ' };

@@ -143,7 +143,7 @@ const BUYERS = [
   'mottagare',
   'fakturamottagare',
   'fakturer\\S* (?:til|till|aan)',
-  'adquirente',
+  'adquirente(?: (?:dos|de) bens)?(?: (?:e|ou) (?:dos )?servicos)?',
   'faturado a',
   'kupujici',
   'zakaznik',
@@ -293,6 +293,8 @@ const SELLERS = [
   'expedidor',
   'fornitore',
   'cedente',
+  // As Portugal's own form calls them.
+  'transmitente(?: dos bens)?(?: (?:e|ou) prestador de servicos)?',
   'cedente prestatore',
   'prestatore',
   'emittente',

@@ -71,6 +71,7 @@ export const WHOLE_TOTAL = within(
   'total geral',
   'total da fatura',
   'valor total',
+  'importancia recebida',
   'vegosszeg',
   'brutto osszesen',
   'loppusumma',
