@@ -14,7 +14,12 @@ const STOP_MS = 8_000;
  * Starts a program in a session of its own: Ctrl-C reaches us alone, and we stop it after those who use it. What it
  * says goes to a file, so that nobody depends on us reading it.
  */
-export function launch(name, binary, args, { logFile, stopSignal = 'SIGTERM', uid, gid, env = process.env }) {
+export function launch(
+  name,
+  binary,
+  args,
+  { logFile, stopSignal = 'SIGTERM', stopMs = STOP_MS, uid, gid, env = process.env },
+) {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
   const child = spawn(binary, args, { detached: true, stdio: ['ignore', log, log], uid, gid, env });
@@ -30,7 +35,7 @@ export function launch(name, binary, args, { logFile, stopSignal = 'SIGTERM', ui
     alive: () => child.pid !== undefined && child.exitCode === null && child.signalCode === null,
     ended,
     lastLine: () => failure ?? readFileSync(logFile, 'utf8').trim().split('\n').at(-1),
-    stop: () => stopChild(child, ended, stopSignal, STOP_MS),
+    stop: () => stopChild(child, ended, stopSignal, stopMs),
   };
 }
 

@@ -20,6 +20,7 @@ import { secret } from './secrets.mjs';
 import { StartError } from './start-error.mjs';
 
 const READY_MS = 60_000;
+const STOP_MS = 30_000;
 
 /**
  * @param {string} root the data folder
@@ -52,6 +53,8 @@ export async function startPostgres(root, { durable, log }) {
       logFile: join(root, 'logs/postgres.log'),
       // A fast shutdown, which does not wait for clients.
       stopSignal: 'SIGINT',
+      // Killed while it writes its last checkpoint, it leaves parts behind that keep the next one from starting.
+      stopMs: STOP_MS,
       ...as.ids,
     });
     try {
