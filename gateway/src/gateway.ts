@@ -94,7 +94,7 @@ async function start(config: GatewayConfig, environment: Environment, resources:
     registerUploads(besideNest, app.get(Storage));
     registerOneClick(besideNest, app.get(Requests));
     registerDevMail(besideNest, config.DEV_MAIL_DIR);
-    await registerWebClient(besideNest, join(projectRoot(), 'web/dist'));
+    await registerWebClient(besideNest, join(projectRoot(), 'web/dist'), app.get(Storage).uploadOrigin);
   });
   refuseSlowBodies(fastify, arrivalLimits(config));
   shedLoad(fastify.server, new LoadLimit(config.IN_FLIGHT, config.LOOP_DELAY_MS));

@@ -9,13 +9,13 @@ import { isPage } from './is-page.js';
  * Serves the built web client. Files with a hash in their name may be kept for ever; `/` is the landing page
  * (index.html), and any other path that may be a page's answers the application's, whose router knows it.
  */
-export async function registerWebClient(fastify: FastifyInstance, root: string): Promise<void> {
+export async function registerWebClient(fastify: FastifyInstance, root: string, uploads?: string): Promise<void> {
   if (!existsSync(join(root, 'app.html'))) return;
-  await fastify.register((pages) => servePages(pages, root));
+  await fastify.register((pages) => servePages(pages, root, uploads));
 }
 
-async function servePages(pages: FastifyInstance, root: string): Promise<void> {
-  await securityHeaders(pages);
+async function servePages(pages: FastifyInstance, root: string, uploads?: string): Promise<void> {
+  await securityHeaders(pages, uploads);
   await pages.register(fastifyStatic, {
     root,
     wildcard: false,

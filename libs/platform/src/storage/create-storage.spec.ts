@@ -23,6 +23,7 @@ describe('createStorage', () => {
       STORAGE_SECRET: 'long enough a secret',
     });
     expect(storage).toBeInstanceOf(S3Storage);
+    expect(storage.uploadOrigin).toBe('http://localhost:9000');
     const url = await storage.signedUploadUrl('a.pdf', 600, 100);
     expect(url).toMatch(/^http:\/\/localhost:9000\/bucket\/invoices\/a\.pdf\?/);
     expect(url).toContain('X-Amz-Expires=600');

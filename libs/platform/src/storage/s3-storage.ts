@@ -38,6 +38,12 @@ export class S3Storage extends Storage {
     this.uploads = new UploadUrls(options.secret);
   }
 
+  override get uploadOrigin(): string | undefined {
+    const { publicEndpoint, endpoint } = this.options;
+    const reached = publicEndpoint ?? endpoint;
+    return reached && new URL(reached).origin;
+  }
+
   /** S3 cannot limit a PUT but to one size, which is signed; without one the file comes through the app. */
   async signedUploadUrl(key: string, seconds: number, bytes?: number): Promise<string> {
     if (bytes === undefined) return this.uploads.sign(key, seconds);

@@ -11,6 +11,11 @@ export interface UploadQuery {
  * A file is written once and never changed. A store that is away, or too slow for the current call, is `unavailable`.
  */
 export abstract class Storage {
+  /** Where browsers send files to a store that takes uploads itself and has an address of its own. */
+  get uploadOrigin(): string | undefined {
+    return undefined;
+  }
+
   /**
    * A URL that takes a PUT of one file without a session, until it expires. A store that takes uploads itself refuses
    * any other size than `bytes`; the app's own URLs (elsewhere, and where `bytes` is not known) end in `write`.
