@@ -31,6 +31,7 @@ describe('Parties with a heading each', () => {
     ['Pirkėjo rekvizitai', 'Pardavėjo rekvizitai'],
     ['Maksātājs', 'Pakalpojumu sniedzējs'],
     ['Laskutetaan:', 'Myyjän tiedot'],
+    ['Maksja', 'Saatja'],
     ['Klantgegevens', 'Bedrijfsgegevens'],
     ['Adquirente dos bens ou dos serviços', 'Transmitente dos bens ou prestador de serviços'],
     ['Käuferinformationen', 'Verkäuferinformationen'],

@@ -225,3 +225,19 @@ describe('The only mail of a paper', () => {
     expect(read(paper(...foot)).isClear).toBe(false);
   });
 });
+
+describe('A name alone over an address and the numbers of its registers', () => {
+  const paper = (below: string): Printed[] =>
+    printedInvoice({ ...NOBODY, 'Bill to:': null, 'Harbour Workshop Inc.': null }, [
+      [50, 40, 'Norrland Redskap AB'],
+      [50, 52, 'Skolgatan 27'],
+      [50, 64, '211 95 Malmö'],
+      [50, 76, 'Momsreg.nr SE556699140101'],
+      [50, 88, below],
+    ]);
+
+  it('is the sender, and no number a town', () => {
+    expect(read(paper('Org.nr 556699-1401'))).toEqual({ isClear: true, vendor: 'Norrland Redskap AB' });
+    expect(read(paper('Reno, NV 89502-1401')).isClear).toBe(false);
+  });
+});

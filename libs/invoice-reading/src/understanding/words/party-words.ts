@@ -278,7 +278,7 @@ const SELLERS = [
   'auftragnehmer',
   'leistungserbringer',
   'absender',
-  ...['returadress', 'avsandare', 'retouradres', 'return address', 'nadawca', 'avsender', 'expediteur'],
+  ...['returadress', 'avsandare', 'retouradres', 'return address', 'nadawca', 'avsender', 'expediteur', 'saatja'],
   'emetteur',
   'facturier',
   'emis par',
