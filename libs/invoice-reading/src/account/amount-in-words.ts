@@ -56,18 +56,23 @@ export function spellsNumber(folded: string): boolean {
 }
 const MIN_WORDS = 4;
 
-/** The numbers from 2 to 20 that one word (folded) spells; mostly none. */
-export function numbersSpelled(word: string): number[] {
-  const own = joined(word);
-  countWords ??= LANGUAGES.flatMap((spell) =>
-    SMALL.filter((value) => value > 1 && value <= 20).map((value): [string, number] => [
-      joined(fold(spell(value))),
-      value,
-    ]),
-  );
-  return [...new Set(countWords.filter(([spelled]) => spelled === own).map(([, value]) => value))];
+/** The numbers from 2 to 99 that words (folded) spell; mostly none. */
+export function numbersSpelled(words: string): number[] {
+  countWords ??= wordsOfCounts();
+  return countWords.get(joined(words)) ?? [];
 }
-let countWords: [string, number][] | undefined;
+let countWords: Map<string, number[]> | undefined;
+
+function wordsOfCounts(): Map<string, number[]> {
+  const counts = new Map<string, number[]>();
+  for (const spell of LANGUAGES)
+    for (let value = 2; value < 100; value++) {
+      const spelled = joined(fold(spell(value)));
+      const known = counts.get(spelled) ?? [];
+      if (!known.includes(value)) counts.set(spelled, [...known, value]);
+    }
+  return counts;
+}
 
 /** How many words (folded) of one language's numbers there are. */
 export function numberWordsIn(folded: string): number {

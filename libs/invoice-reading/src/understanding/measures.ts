@@ -76,7 +76,8 @@ export function timesIn(text: string): { hours: number; end: number } | null {
   const [hour, minute, toHour, toMinute] = found.slice(1).map(Number) as [number, number, number, number];
   return { hours: toHour + toMinute / 60 - hour - minute / 60, end: found.index + found[0].length };
 }
-const FROM_TO = /(?<!\d)(\d{1,2})[:.h](\d{2}) ?[–—-] ?(\d{1,2})[:.h](\d{2})(?!\d)/;
+const FROM_TO =
+  /(?<!\d)(\d{1,2})[:.h](\d{2}) ?(?:[–—-]|(?:to|bis|til|till|à|al?|às|tot|do|și)(?= )) ?(\d{1,2})[:.h](\d{2})(?!\d)/;
 /** In hours, to two decimals. */
 export const A_MINUTE = 0.02;
 

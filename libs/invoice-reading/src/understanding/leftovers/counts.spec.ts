@@ -59,6 +59,9 @@ describe('Nights', () => {
   ])('are those between %s and %s', (arrival, departure, nights) => {
     expect(stay(arrival, departure, nights, '5')).toBe('');
     expect(stay(arrival, departure, nights, '4')).toContain('left-count');
+    // All in one cell.
+    expect(stay(arrival, departure, `${nights.replace(':', '')} 5`, '')).toBe('');
+    expect(stay(arrival, departure, `${nights.replace(':', '')} 4`, '')).toContain('left-count');
   });
 });
 

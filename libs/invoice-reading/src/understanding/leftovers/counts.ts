@@ -11,6 +11,7 @@ import { JUST_ITEMS } from '../statements.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
 import { CURRENCY_NAMES } from '../words/currency-names.js';
 import { isTotalQuantity } from '../words/measure-words.js';
+import { countsOfGoods } from './counted-names.js';
 import { isOther, isPage, isPartOfOther } from './counts-of-others.js';
 import { COIN, NAMED, PACKED, TIME } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
@@ -23,6 +24,7 @@ export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): D
   const { known, isNear } = countsOf(read.lines);
   let papers: Map<string, Paper[]> | undefined;
   let nights: Set<number> | undefined;
+  const isOfGoods = countsOfGoods(read.lines);
   const isStay = ({ count, text }: Counted): boolean =>
     NIGHTS.test(fold(text)) && (nights ??= nightsOfStay(lines)).has(count);
   const rates = new Set(read.amounts.flatMap(({ rate }) => rate?.toNumber() ?? []));
@@ -59,6 +61,7 @@ export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): D
           String(counted.count) !== own &&
           isNear(counted) &&
           !isStay(counted) &&
+          !isOfGoods(counted.count, counted.text) &&
           !isOneOf(counted, line.cells.slice(at), read.amounts) &&
           !isOfHead(counted, line) &&
           !isRate(counted, cell) &&
@@ -147,24 +150,30 @@ function headingOver({ page, box }: Cell, above: TextLine | undefined): Cell | u
 /** In text heights. */
 const HEADED = 3;
 
-/** "Label: 5", or the label and a figure beside it: over the lines, others are numbers of houses. */
+/** "Label: 5", "Nights 5", or the label and a figure beside it: over the lines, others are numbers of houses. */
 const isField = ({ text, folded }: Cell, next: Cell | undefined): boolean =>
   !OF_PARTIES.test(folded) &&
   (/^[^:\d]*\p{L}{3}[^:\d]*: ?\d{1,4}$/u.test(text) ||
+    (NIGHTS.test(folded) && /^[^\d]+ \d{1,3}$/.test(text)) ||
     (!/\d/.test(text) && next !== undefined && WHOLE.test(next.text)));
 /** "This invoice covers 4 items delivered to you.": an address has its number at one of its ends, and no full stop. */
 const isSentence = ({ text, words }: Cell): boolean =>
   words.length >= SENTENCE && /\p{L}[^.]*\s\d{1,4}\s\p{Ll}{3}.*[.!:]$/u.test(text);
 const SENTENCE = 5;
 
-/** "three items"; "an item" is any. */
+/** "three items", "twenty-four pieces"; "an item" is any. */
 const spelledIn = ({ folded, text }: Cell): Counted[] => {
   const words = folded.split(' ');
-  return words.flatMap((word, at) => {
-    const counts = at + 1 < words.length && JUST_ITEMS.test(words[at + 1]!) ? numbersSpelled(word) : [];
-    return counts.map((count) => ({ count, text }));
+  return words.flatMap((noun, at) => {
+    if (at === 0 || !(JUST_ITEMS.test(noun) || PIECES.test(noun))) return [];
+    const counts = [words.slice(Math.max(0, at - 2), at).join(' '), words[at - 1]!].map(numbersSpelled);
+    return (counts.find((some) => some.length > 0) ?? []).map((count) => ({ count, text }));
   });
 };
+
+/** Folded. */
+const PIECES =
+  /^(?:pieces|units|stucke?|unidades|piezas|pezzi|unita|stuks|sztuk[ai]?|kusu|kusy|stykker?|stycken|kappaletta|pecas|bucati|darab|komada|kosov|adet)$/;
 
 /** What has a short number of its own in a head: people, places, customers, terms in days. Folded. */
 const OF_PARTIES =
@@ -186,7 +195,8 @@ function countsIn(cell: Cell, label: Cell, next: Cell | undefined): Counted[] {
     const isOther =
       NAMED.test(label.folded) ||
       GUESTS.test(label.folded) ||
-      (label !== cell && [SENT, OF_PARTIES].some((of) => of.test(label.folded)));
+      SENT.test(label.folded) ||
+      (label !== cell && OF_PARTIES.test(label.folded));
     const isLabel = next && WHOLE.test(next.text) && /\p{L}{3}/u.test(label.text) && !isOther;
     return isLabel ? [{ count: Number(next.text), text: `${label.text} ${next.text}` }] : [];
   }

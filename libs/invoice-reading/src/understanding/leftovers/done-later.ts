@@ -5,13 +5,13 @@ import { monthsIn } from '../months.js';
 import { sentencesWithDays } from '../sentences.js';
 import { isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
-import { TO_COME } from './payment-terms.js';
+import { PAYMENT, TO_COME } from './payment-terms.js';
 
 /** What is said to be done was done before it was invoiced: on a day, in a month or in a week. */
 export function leftDoneLater({ lines, table, order, read: { invoiceDate } }: Printed): Doubt[] {
   if (!invoiceDate) return [];
   const later = [...lines, ...table]
-    .flatMap(({ cells }) => cells.filter(({ folded }) => DONE.test(folded)))
+    .flatMap(({ cells }) => cells.filter(({ folded }) => DONE.test(folded) || HANDED.test(folded)))
     .flatMap(({ text }) => sentencesWithDays(text))
     .filter((text) => isSaidToBeDone(fold(text)))
     .flatMap((text) => [
@@ -25,10 +25,17 @@ export function leftDoneLater({ lines, table, order, read: { invoiceDate } }: Pr
 }
 
 const isSaidToBeDone = (folded: string): boolean =>
-  DONE.test(folded) && !TO_COME.test(folded) && !isConditional(folded);
+  (DONE.test(folded) || (HANDED.test(folded) && !PAYMENT.test(folded) && !DEBIT.test(folded))) &&
+  !TO_COME.test(folded) &&
+  !isConditional(folded);
 /** Folded. */
 const DONE =
   /(?:^| )(?:performed|carried out|completed|rendered|(?:ausgefuhrt|erbracht|durchgefuhrt)(?:e[nrs]?)?|realisee?s?|effectuee?s?|executee?s?|realizad[ao]s?|ejecutad[ao]s?|prestad[ao]s?|colocad[ao]s? a disposicao|eseguit[aeio]|svolt[aeio]|effettuat[aeio]|uitgevoerde?|verrichte?|proveden[aoey]|wykonan[aoey]|udforte?|utforte?|utforda|abgeschlossen|fertiggestellt|afgerond|opgeleverd|achevee?s?|terminad[ao]s?|finalizad[ao]s?|completat[aeio]|ultimat[aeio]|zakonczon[aoey]|dokoncen[aoey]|slutford[ae]?|slutfort|avsluttet|afsluttet|suoritettu|elvegzett|efectuat[ae]?|izvrsen[aoie]|opravljen[aoie])(?= |$)/;
+
+/** Of goods; money is collected as well, but later. */
+const HANDED =
+  /(?:^| )(?:installed|inspected|collected|picked up|signed for|(?:installiert|montiert|gepruft|abgeholt|empfangen)|(?:install|controle|inspecte|monte)ee?s?|instalad[ao]s?|revisad[ao]s?|installat[aeio]|montat[aeio]|ritirat[aeio]|geinstalleerd|opgehaald|gecontroleerd|zamontowan[aoy]|odebran[aoy]|nainstalovan[aoy]|installeret|afhentet|installerat|hamtat|asennettu|noudettu)(?= |$)/;
+const DEBIT = /debit|lastschrift|abbuch|prelev|incass|domicili|inkas|trekk?/;
 
 /** "Week 46" on a paper of the eighteenth: nobody invoices work of half a year before. */
 function laterWeeks(folded: string, invoice: string): { text: string }[] {
@@ -36,13 +43,13 @@ function laterWeeks(folded: string, invoice: string): { text: string }[] {
   const own = weekOf(invoice);
   return text && Number(week) > own && own + WEEKS_OF_YEAR - Number(week) > LONG_AGO ? [{ text }] : [];
 }
-const WEEK =
+export const WEEK =
   /(?<![\p{L}\d])(?:weeks?|kw|wochen?|kalenderwochen?|semaines?|semanas?|settiman[ae]|weken|uger?|uker?|veckan?|veckor|vko|viiko\p{L}*|tyden|tydn\p{L}*|tyzden|tydzien|tygodni\p{L}*|teden|tjedan|het) (\d{1,2})(?!\d)/u;
 const WEEKS_OF_YEAR = 52;
 const LONG_AGO = 20;
 
 /** Of ISO 8601: that of the year's fourth of January is the first. */
-function weekOf(date: string): number {
+export function weekOf(date: string): number {
   const thursday = new Date(date);
   thursday.setUTCDate(thursday.getUTCDate() + 3 - ((thursday.getUTCDay() + 6) % 7));
   return 1 + Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * 86_400_000));

@@ -1,20 +1,24 @@
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine } from '../../draft.js';
+import { sidewaysOverlap } from '../../page-model.js';
 import { datesIn } from '../dates.js';
 import { fold } from '../fold.js';
 import { A_MINUTE, timesIn } from '../measures.js';
 import { tokensOf } from '../tokens.js';
 import type { Cell } from '../cells.js';
+import { isSum } from '../words/measure-words.js';
 import { isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
+import type { NotedLine } from './line-notes.js';
 
 /** What is said of hours is what the lines count. */
 export const leftHours = (printed: Printed): Doubt[] => [...otherHours(printed), ...otherTimes(printed)].slice(0, 1);
 
 /** "09:00–12:45 | 2.75" among lines that are as long as the times of the day between which somebody worked; breaks make most of them shorter. */
 function otherTimes({ noted }: Printed): Doubt[] {
-  const timed = noted.flatMap(({ line: { quantity }, own }) => {
-    const [text, ...more] = own.flatMap((cell) => (timesIn(cell.text)?.end === cell.text.length ? cell.text : []));
+  const timed = noted.flatMap(({ line: { quantity }, own, below }) => {
+    const texts = own.map((cell) => withLastHour(cell, below));
+    const [text, ...more] = texts.filter((one) => timesIn(one)?.end === one.length);
     return quantity && text && more.length === 0 ? [{ text, hours: quantity.value.toNumber() }] : [];
   });
   const wrong = timed.filter(({ text, hours }) => Math.abs(timesIn(text)!.hours - hours) >= A_MINUTE);
@@ -24,19 +28,35 @@ function otherTimes({ noted }: Printed): Doubt[] {
 }
 const MOST_RIGHT = 3;
 
-/** "8.5 hours by the time sheet": hours with a fraction are no term; where a line counts hours, they are those of a line, or of all such lines. */
-function otherHours({ lines, noted, mark, read }: Printed): Doubt[] {
-  const hourly = noted.flatMap(({ line, own }) =>
-    line.quantity && own.some(({ folded }) => OF_HOURS.test(folded)) ? line.quantity.value : [],
-  );
+/** "17:00 to" over "21:00". */
+function withLastHour({ text, box }: Cell, below: Cell[]): string {
+  const last = /\d{2} ?\S{1,3}$/.test(text) && below.find((cell) => sidewaysOverlap(cell.box, box) > 0);
+  return last && HOUR.test(last.text) ? `${text} ${last.text}` : text;
+}
+const HOUR = /^\d{1,2}[:.h]\d{2}$/;
+
+/**
+ * "8.5 hours by the time sheet": hours with a fraction are no term, nor are "45 hours of work" or "45 hours in total"; where a line counts hours, they
+ * are those of a line, or of all such lines.
+ */
+function otherHours({ lines, table, noted, mark, read }: Printed): Doubt[] {
+  const first = table.findIndex(({ cells }) => cells === noted[0]?.own);
+  const headings = table
+    .slice(0, Math.max(0, first))
+    .flatMap(({ cells }) => cells.filter(({ folded }) => UNIT.exec(folded)?.[0] === folded));
+  const isHourly = ({ line: { quantity }, own }: NotedLine): boolean =>
+    own.some(({ folded }) => OF_HOURS.test(folded)) ||
+    headings.some(({ box }) => quantity?.source.box && sidewaysOverlap(quantity.source.box, box) > 0);
+  const hourly = noted.flatMap((one) => (one.line.quantity && isHourly(one) ? one.line.quantity.value : []));
   if (hourly.length === 0) return [];
   const known = [...read.lines.flatMap(({ quantity }) => quantity?.value ?? []), Decimal.sum(hourly)];
   const hoursIn = (cell: Cell): Decimal[] => {
     const tokens = tokensOf(cell, mark);
     return tokens.flatMap((token, at) => {
       const next = tokens[at + 1];
-      const isOfHours = token.kind === 'number' && next?.kind === 'text' && UNIT.test(fold(next.text));
-      return isOfHours && token.value.decimals > 0 ? token.value : [];
+      if (token.kind !== 'number' || next?.kind !== 'text' || !UNIT.test(fold(next.text))) return [];
+      const isWhole = OF_WORK.test(fold(next.text)) || cell.folded.split(' ').some(isSum);
+      return token.value.decimals > 0 || isWhole ? token.value : [];
     });
   };
   const other = lines
@@ -66,5 +86,8 @@ function sumsAbove({ page, box }: Cell, lines: DraftLine[]): Decimal[] {
 
 const NAMES =
   '(?:h|hours?|hrs?|std|stunden?|heures?|horas?|ore|uur|uren|timer?|timmar|tim|tunti\\p{L}*|godz\\p{L}*|hodin\\p{L}*|hod|ora)';
+/** "hours of work". Folded. */
+const OF_WORK =
+  /^\p{L}+ (?:of |de |di |d |af |van |pracy |prace )?(?:work\p{L}*|labou?r|arbeit\p{L}*|gearbeitet|geleistet\p{L}*|travail\p{L}*|trabajo\p{L}*|lavoro|lavorat\p{L}*|trabalho\p{L}*|werk|gewerkt\p{L}*|arbejd\p{L}*|arbeid\p{L}*|arbete\p{L}*|pracy|przepracowan\p{L}*|prace|odpracovan\p{L}*|tyota|munka\p{L}*|munca|lucrat\p{L}*|rada|dela)(?= |$)/u;
 const UNIT = new RegExp(`^${NAMES}(?= |$)`, 'u');
 const OF_HOURS = new RegExp(`(?:^| |\\d)${NAMES}$`, 'u');

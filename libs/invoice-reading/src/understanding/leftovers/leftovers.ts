@@ -10,6 +10,8 @@ import { leftCheckDigits } from './check-digits.js';
 import { leftCheckedNumbers } from './checked-numbers.js';
 import { leftCodes } from './codes.js';
 import { leftCompanies } from './companies.js';
+import { leftCountedNames } from './counted-names.js';
+import { leftCountedPeriods } from './counted-periods.js';
 import { leftCounts } from './counts.js';
 import { leftCurrencies } from './currencies.js';
 import { leftDailyCounts } from './daily-counts.js';
@@ -22,6 +24,7 @@ import { leftFreeShipping } from './free-shipping.js';
 import { leftHours } from './hours.js';
 import { leftIndianStates } from './indian-states.js';
 import { leftItemCodes } from './item-codes.js';
+import { leftListedDays } from './listed-days.js';
 import { leftMeasures } from './measures.js';
 import { leftMonths } from './months.js';
 import { leftNamedParties } from './named-parties.js';
@@ -45,6 +48,7 @@ import { leftPayments } from './payments.js';
 import { leftPeriods } from './periods.js';
 import { leftPriceNotes } from './price-notes.js';
 import { leftPrintDates } from './print-dates.js';
+import { leftReadings } from './readings.js';
 import { leftReferences } from './references.js';
 import { leftReverseCharge } from './reverse-charge.js';
 import { leftRentals } from './rentals.js';
@@ -58,6 +62,7 @@ import { leftTaxedParts } from './taxed-parts.js';
 import { leftTaxIds } from './tax-ids.js';
 import { leftTerms } from './terms.js';
 import { leftWords } from './spelled.js';
+import { leftWeights } from './weights.js';
 
 /** What is printed outside the lines, with what was read of the whole paper. */
 export interface Printed {
@@ -94,6 +99,9 @@ export interface Printed {
 export const leftovers = (printed: Printed): Doubt[] => [
   ...leftFigures(printed),
   ...leftCounts(printed),
+  ...leftCountedNames(printed),
+  ...leftCountedPeriods(printed),
+  ...leftListedDays(printed),
   ...leftDates(printed),
   ...leftOrderDates(printed),
   ...leftEnds(printed),
@@ -130,9 +138,11 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftPartsOfQuantities(printed),
   ...leftDailyCounts(printed),
   ...leftLineNotes(printed),
+  ...leftReadings(printed),
   ...leftPositions(printed),
   ...leftItemCodes(printed),
   ...leftMeasures(printed),
+  ...leftWeights(printed),
   ...leftRepeatedFields(printed),
   ...leftSameLabels(printed),
   ...leftSharedAddresses(printed),

@@ -2,8 +2,7 @@ import { fullPrice } from '../../account/sums.js';
 import { isShare } from '../../account/tax-rates.js';
 import type { Doubt, DraftLine } from '../../draft.js';
 import type { Decimal } from '../../decimal.js';
-import { groupWhile } from '../../group-while.js';
-import { bottom, middle, sidewaysOverlap } from '../../page-model.js';
+import { middle, sidewaysOverlap } from '../../page-model.js';
 import { findDate } from '../dates.js';
 import { A_MINUTE, timesIn } from '../measures.js';
 import { type DecimalMark, parseNumber } from '../numbers.js';
@@ -97,7 +96,7 @@ export function leftLineNotes(printed: Printed): Doubt[] {
     ]),
     ...wrongHours(line, [...own, ...below], printed.mark, noted[at + 1]?.line),
   ]);
-  return [...between, ...counted, ...wrongReadings(printed)].slice(0, 1);
+  return [...between, ...counted].slice(0, 1);
 }
 
 /** "(50 pcs)" below figures that are set to the middle of a name in several rows: a part of it, as on one row. */
@@ -139,44 +138,6 @@ const ORDERED =
 /** Folded: "32 of 39 delivered, 7 to follow". */
 const PART_OF_ORDER =
   /(?:^| )(?<delivered>\d{1,5}) (?:von|of|sur|de|di|van|z|ze|av|af|din|od|из|από) (?<ordered>\d{1,5}) (?:geliefert|delivered|shipped|livre\p{L}*|entreg\p{L}+|consegnat\p{L}+|geleverd|dostarczon\p{L}+|dodan\p{L}*|leveret|levert|levererat\p{L}*|levererade|livrat\p{L}*|isporucen\p{L}+|dobavljen\p{L}+)(?: (?:\D+ )?(?<open>\d{1,5})(?= |$))?/u;
-
-/** "previous reading 44,411, present reading 49,085": they differ by what one of the lines is of. */
-function wrongReadings({ table, tail, lines, isBelow, read }: Printed): Doubt[] {
-  const quantities = read.lines.flatMap(({ quantity }) => quantity?.value.abs().toNumber() ?? []);
-  const rows = new Set([...table, ...tail, ...lines.filter(isBelow)]);
-  const cells = [...rows].flatMap((line) => line.cells);
-  const left = cells.flatMap((cell, at) => {
-    if (!METER.test(cell.folded) && cell.text.search(READING) < 0) return [];
-    const text = inParagraph(cells.slice(at, at + READING_CELLS));
-    if (!METER.test(cell.folded) && !FROM_TO.test(text)) return [];
-    const [first, second, ...more] = [...text.matchAll(READING)].map(([figure]) => Number(figure.replace(/\D/g, '')));
-    const isPair = first !== undefined && second !== undefined && more.length === 0;
-    return isPair && !quantities.includes(Math.abs(second - first)) ? text : [];
-  });
-  return left.slice(0, 1).map((text) => note(`“${text}”: the readings do not differ by the quantity of a line.`));
-}
-/** As many as the words of both readings may go on in. */
-const READING_CELLS = 8;
-/** With the rows that its words go on in. */
-const inParagraph = (cells: Cell[]): string =>
-  groupWhile(
-    cells,
-    ({ page, box }, last) =>
-      page === last.page && Math.abs(box.x - last.box.x) < 1 && box.y - bottom(last.box) < 0.6 * box.height,
-  )[0]!
-    .map(({ text }) => text)
-    .join(' ');
-
-/** Whole, and of more than two figures; what has letters is the meter itself, and "800 x 2000" how large something is. */
-const READING = /(?<![\p{L}\d.,/-]|[x×] ?)(?:\d{1,3}(?:[ .,’']\d{3})+|\d{3,})(?![\p{L}\d/-]|[.,]\d| ?[x×] ?\d)/gu;
-/** "From 47,337 to 52,591 kWh", "was 17,761, now 22,142 kWh". */
-const FROM_TO = new RegExp(
-  `${READING.source},? (?:\\p{L}+ ){1,3}(?:${READING.source}) ?(?:[km]?wh|m3|m³)(?!\\p{L})`,
-  'iu',
-);
-/** Folded. */
-const METER =
-  /(?:^| )(?:meter(?= \S*\d{4})|readings?|(?:zahler)?stand|stav|lukema\p{L}*|releve|index|lettura|lectura|stan|allas\p{L}*|stanje|ενδειξη|citire\p{L}*|avlasning|aflaesning|malarstallning|leitura|rodmen\p{L}*|naut|endeks|beginstand|eindstand)(?= |$)/u;
 
 /** Days with their hours below a line of hours: "05/02/2024 07:45–11:00 3.25 hrs"; words over their figures are the next one's. */
 function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark, next?: DraftLine): Doubt[] {

@@ -1,0 +1,88 @@
+import { numbersSpelled } from '../../account/amount-in-words.js';
+import type { Doubt, DraftLine } from '../../draft.js';
+import { isPlace } from '../addresses.js';
+import { withoutDates } from '../dates.js';
+import { fold } from '../fold.js';
+import { TIME } from './harmless-words.js';
+import type { Printed } from './leftovers.js';
+
+/**
+ * "For the three cordless drills that you ordered", where a line has two "Cordless drill": what counts the goods of one line by
+ * their name counts its pieces, or some of them that lines name likewise.
+ */
+export function leftCountedNames({ lines, tail, read }: Printed): Doubt[] {
+  const named = goodsByWord(read.lines);
+  const left = [...lines, ...tail]
+    .flatMap(({ cells }) => cells)
+    .find(({ text }) => countedGoods(text, named).some(({ isRight }) => !isRight));
+  if (!left) return [];
+  return [{ code: 'left-count', message: `“${left.text}” counts what its line has another number of.` }];
+}
+
+/** Whether it is the number of what the text names with it. */
+export function countsOfGoods(lines: DraftLine[]): (count: number, text: string) => boolean {
+  const named = goodsByWord(lines);
+  return (count, text) => countedGoods(text, named).some(({ figures, isRight }) => isRight && figures.includes(count));
+}
+
+function countedGoods(text: string, named: Map<string, Goods[]>): { figures: number[]; isRight: boolean }[] {
+  return countedIn(text).flatMap(({ figures, nouns }) => {
+    const some = named.get(nouns[0]!.slice(0, LETTERS)) ?? [];
+    const own = some.length > MOST_LINES ? [] : some.filter(({ name }) => isNamed(name, nouns));
+    if (own.length === 0) return [];
+    const counts = own.map(({ count }) => count);
+    const isInName = own.some(({ name }) => figures.some((figure) => name.includes(String(figure))));
+    const known = [...counts, own.length, counts.reduce((sum, count) => sum + count, 0)];
+    return [{ figures, isRight: isInName || figures.some((figure) => known.includes(figure)) }];
+  });
+}
+
+interface Goods {
+  /** Its words, folded. */
+  name: string[];
+  count: number;
+}
+
+/** By how their words begin. */
+function goodsByWord(lines: DraftLine[]): Map<string, Goods[]> {
+  const goods = new Map<string, Goods[]>();
+  for (const { description, quantity } of lines) {
+    if (!description || !quantity) continue;
+    const one = { name: fold(description.value).split(' '), count: quantity.value.toNumber() };
+    for (const word of new Set(one.name.map((word) => word.slice(0, LETTERS)))) {
+      const some = goods.get(word);
+      if (some) some.push(one);
+      else goods.set(word, [one]);
+    }
+  }
+  return goods;
+}
+/** A word of more lines is no name. */
+const MOST_LINES = 20;
+
+/** "three cordless drills", "3 drills in one case": a number of pieces, and one or two words for them. */
+function countedIn(text: string): { figures: number[]; nouns: string[] }[] {
+  // Goods that go to a town, or are of a month, have its name.
+  const words = isPlace(text) ? [] : withoutDates(text).split(' ');
+  return words.flatMap((word, at) => {
+    const [first, second = ''] = words.slice(at + 1, at + 3);
+    if (first === undefined || /[.,;:)]$/.test(word)) return [];
+    const isAlone = /[.,;:)]$/.test(first) || fold(second).length < LETTERS;
+    const nouns = (isAlone ? [first] : [first, second]).map(fold);
+    const figures = /^[1-9]\d{0,3}$/.test(word) ? [Number(word)] : numbersSpelled(fold(word));
+    const areNouns = nouns.some((noun) => noun.length > LETTERS) && !nouns.some((noun) => TIME.test(noun));
+    return figures.length > 0 && areNouns ? [{ figures, nouns }] : [];
+  });
+}
+
+/** The words are the name's, but for their endings. */
+const isNamed = (name: string[], nouns: string[]): boolean =>
+  nouns.every((noun) => name.some((word) => areAlike(word, noun)));
+
+function areAlike(one: string, other: string): boolean {
+  const length = Math.min(one.length, other.length);
+  const isEnding = length >= LETTERS && Math.abs(one.length - other.length) <= ENDING;
+  return one === other || (isEnding && one.slice(0, length) === other.slice(0, length));
+}
+const LETTERS = 4;
+const ENDING = 2;

@@ -1,0 +1,70 @@
+import type { Doubt } from '../../draft.js';
+import { datesIn, inOrder, withoutDates } from '../dates.js';
+import { fold } from '../fold.js';
+import { LONG_TIME } from '../words/day-counts.js';
+import { isConditional } from '../words/request-words.js';
+import { WEEK, weekOf } from './done-later.js';
+import type { Printed } from './leftovers.js';
+import { PAYMENT } from './payment-terms.js';
+import { periodIn } from './periods.js';
+import { NIGHTS } from './stays.js';
+
+/** A period is as long as it is said to be, and a day is in the week that is named with it. */
+export function leftCountedPeriods({ lines, table, order }: Printed): Doubt[] {
+  const texts = [...new Set([...lines, ...table])].flatMap(({ cells }) => cells.map(({ text }) => text));
+  const wrong = texts.find((text) => isOfOtherLength(text, order) || isOfOtherWeek(text, order));
+  if (!wrong) return [];
+  return [{ code: 'several-periods', message: `“${wrong}” is not the time that it is said to be.` }];
+}
+
+/** "3 nights, 2 March – 6 March", "12 months, from 1 March to 31 August". */
+function isOfOtherLength(text: string, order: Printed['order']): boolean {
+  const isCounted = [...fold(text).matchAll(COUNTED)].some(([, , unit]) => isOfTime(unit!));
+  const [period] = isCounted ? periodIn(text) : [];
+  if (!period) return false;
+  const [before = '', behind = ''] = text.split(period.text).map(fold);
+  const said = `${before} , ${behind}`;
+  const [counted, ...more] = [...said.matchAll(COUNTED)];
+  if (!counted || more.length > 0 || isConditional(said) || PAYMENT.test(said)) return false;
+  const [count, unit] = [Number(counted[1]), counted[2]!];
+  const lengths = inOrder(period.from, order).flatMap((from) => inOrder(period.to, order).map((to) => ({ from, to })));
+  return !lengths.some(({ from, to }) => isSoLong(count, unit, from, to));
+}
+/** Folded. */
+const COUNTED = /(?<![\p{L}\d]|\d )(\d{1,3}) (\p{L}+)(?= |$)/gu;
+
+const isOfTime = (unit: string): boolean => [NIGHTS, DAYS, WEEKS, LONG_TIME].some((of) => of.test(unit));
+
+/** With its last day or without it; nobody works on every day, and rooms are several. */
+function isSoLong(count: number, unit: string, from: string, to: string): boolean {
+  const days = (Date.parse(to) - Date.parse(from)) / A_DAY;
+  if (days <= 0) return true;
+  if (NIGHTS.test(unit)) return count % days === 0;
+  if (DAYS.test(unit)) return count <= days + 1;
+  if (WEEKS.test(unit)) return count <= Math.ceil((days + 1) / A_WEEK);
+  if (!LONG_TIME.test(unit)) return true;
+  const length = YEARS.test(unit) ? days / A_YEAR : days / A_MONTH;
+  return Math.abs(length - count) < (YEARS.test(unit) ? NEAR_YEAR : NEAR_MONTH);
+}
+const A_DAY = 86_400_000;
+const A_WEEK = 7;
+const A_MONTH = 30.44;
+const A_YEAR = 365.25;
+/** Months are of unlike length, and what has begun may count. */
+const NEAR_MONTH = 1;
+const NEAR_YEAR = 0.5;
+/** Folded. */
+const DAYS =
+  /^(?:days?|tagen?|jours?|dias?|giorni|giorno|dag(?:en|ar|e|er)?|dni|dnu|dny|paivaa?|nap|zile|dana|gun|paeva)$/u;
+const WEEKS =
+  /^(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|wek(?:en)?|weken|uger?|uker?|veck(?:a|or)|viikkoa?|het|tygodni\p{L}*|tydn\p{L}*|saptamani?)$/u;
+const YEARS = /^(?:years?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lata|rok\p{L}?|let|ar)$/u;
+
+/** "Delivered in week 14 (9 March 2026)"; some begin the week on Sunday, or the year with its first one. */
+function isOfOtherWeek(text: string, order: Printed['order']): boolean {
+  const week = Number(WEEK.exec(fold(withoutDates(text)))?.[1]);
+  const dates = week > 0 ? datesIn(text).flatMap((day) => inOrder(day.dates, order)) : [];
+  const isIn = (date: string): boolean =>
+    [0, 52, 53].some((year) => Math.abs(Math.abs(weekOf(date) - week) - year) <= 1);
+  return dates.length > 0 && !dates.some(isIn);
+}

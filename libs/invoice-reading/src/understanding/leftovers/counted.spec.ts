@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import { codesOf, foot } from '../../../test/documents/doubts-of.js';
+import { type Printed, row } from '../../../test/documents/printed-pdf.js';
+
+/** Between the head and the lines. */
+const over = (text: string): Printed[] => [[50, 160, text, 9]];
+
+describe('What a sentence counts', () => {
+  it.each([
+    [
+      'For the 2 cordless drills and 20 hex bolts that you ordered',
+      'For the 3 cordless drills and 20 hex bolts that you ordered',
+    ],
+    ['For the two cordless drills that you ordered', 'For the three cordless drills that you ordered'],
+    ['Includes 20 hex bolts.', 'Includes 30 hex bolts.'],
+  ])('are the pieces of the goods that it names: %s', (right, wrong) => {
+    expect([right, wrong].map((text) => codesOf(over(text)))).toEqual(['', expect.stringContaining('left-count')]);
+  });
+
+  it.each([
+    ['For the two lessons on 3 and 5 March', 'For the three lessons on 3 and 5 March'],
+    ['Für die vier Einzelstunden am 2., 6., 9. und 13. März', 'Für die fünf Einzelstunden am 2., 6., 9. und 13. März'],
+    ['For the four lessons on 3 and 5 March', 'For the one lesson of the 3 lessons on 3 and 5 March'],
+    ['Two sessions of 3 hours on 3 and 5 March', 'Three sessions on 3 and 5 March'],
+  ])('is done on as many days as are listed, or several times on each: %s', (right, wrong) => {
+    expect([right, wrong].map((text) => codesOf(over(text)))).toEqual(['', expect.stringContaining('left-count')]);
+  });
+
+  it('are all pieces, in words as well', () => {
+    const said = ['Twenty-two', 'Twenty-four'].map((count) => codesOf(foot(`${count} pieces in total.`)));
+    expect(said).toEqual(['', expect.stringContaining('left-count')]);
+  });
+
+  it('are the minutes of several lines, however far from these', () => {
+    const used = (minutes: number) =>
+      codesOf(foot(`You used ${minutes} minutes of calls.`), {
+        'Hex bolt M8': 'Calls abroad (minutes)',
+        'Cordless drill': 'Calls on board (minutes)',
+      });
+    expect([used(22), used(26)]).toEqual(['', expect.stringContaining('piece-count')]);
+  });
+
+  it('is in parcels, in a field and in a sentence', () => {
+    const sent = (parcels: number) =>
+      codesOf([
+        ...row(90, [
+          [340, 'Parcels'],
+          [440, '3'],
+        ]),
+        ...foot(`Sent in ${parcels} parcels`),
+      ]);
+    expect([sent(3), sent(5)]).toEqual(['', expect.stringContaining('left-count')]);
+  });
+});
+
+describe('Hours', () => {
+  const HOURS = { Qty: 'Hours', 'Hex bolt M8': 'Consulting', 'Cordless drill': 'Travel' };
+  it.each([
+    ['For 22 hours of work in February:', 'For 24 hours of work in February:'],
+    ['Insgesamt 22 Stunden', 'Insgesamt 24 Stunden'],
+    ['We answer within 48 hours.', '24 hours of labour'],
+  ])('that were worked are those of the lines: %s', (right, wrong) => {
+    expect([right, wrong].map((text) => codesOf(over(text), HOURS))).toEqual([
+      '',
+      expect.stringContaining('left-count'),
+    ]);
+  });
+
+  it('between two times may go on below', () => {
+    const paper = (last: string) => {
+      const times = [
+        ['17:00 to', '21:00', '4.0'],
+        ['17:00 to', last, '4.5'],
+        ['16:30 to', '22:00', '5.5'],
+        ['17:00 to', '21:00', '4.0'],
+      ].flatMap(([from, to, hours], at): Printed[] => [
+        ...row(300 + at * 24, [
+          [50, from!],
+          [110, 'Cleaning'],
+          [300, hours!],
+          [370, '$10.00'],
+          [480, `$${(Number(hours) * 10).toFixed(2)}`],
+        ]),
+        [50, 309 + at * 24, to!, 8],
+      ]);
+      return codesOf(
+        [
+          ...row(284, [
+            [50, 'Time'],
+            [110, 'Work'],
+            [300, 'Hours'],
+            [370, 'Rate'],
+            [480, 'Amount'],
+          ]),
+          ...times,
+          ...row(420, [
+            [370, 'Total'],
+            [480, '$180.00'],
+          ]),
+        ],
+        Object.fromEntries(
+          [
+            ...[
+              'Description',
+              'Qty',
+              'Unit Price',
+              'Amount',
+              'Hex bolt M8',
+              '20',
+              '$1.25',
+              '$25.00',
+              'Cordless drill',
+              '2',
+            ],
+            ...['$80.00', '$160.00', 'Subtotal', '$185.00', 'Sales Tax 10%', '$18.50', 'Total', '$203.50'],
+          ].map((text) => [text, null]),
+        ),
+      );
+    };
+    expect([paper('21:30'), paper('20:30')]).toEqual(['', 'line-note']);
+  });
+});
+
+describe('A period', () => {
+  it.each([
+    ['12 months, from 1 March 2026 to 28 February 2027', '12 months, from 1 March 2026 to 31 August 2026'],
+    ['Laufzeit 12 Monate: 01.03.2026 – 28.02.2027', 'Laufzeit 12 Monate: 01.03.2026 – 31.12.2026'],
+    ['3 nuits du 02/03/2026 au 05/03/2026', '5 nuits du 02/03/2026 au 05/03/2026'],
+    ['20 days: 1 February 2026 – 28 February 2026', '31 days: 1 February 2026 – 28 February 2026'],
+    ['4 weeks, 2 February 2026 – 1 March 2026', '6 weeks, 2 February 2026 – 1 March 2026'],
+    ['Delivered in week 11 (9 March 2026).', 'Delivered in week 14 (9 March 2026).'],
+  ])('is as long as it is said to be: %s', (right, wrong) => {
+    expect([right, wrong].map((text) => codesOf(foot(text)))).toEqual(['', 'several-periods']);
+  });
+
+  it('of hire is that of the line, or of several pieces', () => {
+    const hired = (note: string) => codesOf([[50, 211, note, 8]], { 'Hex bolt M8': 'Tower hire' });
+    expect(['Tower A, 20 days', '2 towers, 10 days', 'Tower A, 14 days'].map(hired)).toEqual(['', '', 'line-note']);
+  });
+});
+
+it('What meters count may stand right below their readings', () => {
+  const read = (last: string) =>
+    codesOf(
+      [
+        [50, 211, `Meter 1GZ81120: previous reading 41,305, present reading ${last}`, 7],
+        [50, 219, '254 kWh at $0.10', 7],
+      ],
+      {
+        'Hex bolt M8': 'Electricity',
+        '20': '254',
+        '$1.25': '$0.10',
+        '$25.00': '$25.40',
+        '$185.00': '$185.40',
+        '$18.50': '$18.54',
+        '$203.50': '$203.94',
+      },
+    );
+  expect([read('41,559'), read('41,569')]).toEqual(['', expect.stringContaining('line-note')]);
+});

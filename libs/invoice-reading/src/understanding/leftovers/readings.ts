@@ -1,0 +1,50 @@
+import type { Doubt } from '../../draft.js';
+import { groupWhile } from '../../group-while.js';
+import { bottom } from '../../page-model.js';
+import type { Cell } from '../cells.js';
+import type { Printed } from './leftovers.js';
+
+/** "previous reading 44,411, present reading 49,085": they differ by what one of the lines is of. */
+export function leftReadings({ table, tail, lines, isBelow, read }: Printed): Doubt[] {
+  const quantities = read.lines.flatMap(({ quantity }) => quantity?.value.abs().toNumber() ?? []);
+  const rows = new Set([...table, ...tail, ...lines.filter(isBelow)]);
+  const cells = [...rows].flatMap((line) => line.cells);
+  const left = cells.flatMap((cell, at) => {
+    if (!METER.test(cell.folded) && cell.text.search(READING) < 0) return [];
+    const whole = inParagraph(cells.slice(at, at + READING_CELLS));
+    if (!METER.test(cell.folded) && !FROM_TO.test(whole)) return [];
+    // What is counted may stand right below the readings.
+    const [text = ''] = [cell.text, whole].filter((one) => readingsIn(one).length === 2);
+    const [first, second] = readingsIn(text);
+    const isWrong = first !== undefined && second !== undefined && !quantities.includes(Math.abs(second - first));
+    return isWrong ? text : [];
+  });
+  return left.slice(0, 1).map((text) => ({
+    code: 'line-note',
+    message: `“${text}”: the readings do not differ by the quantity of a line.`,
+  }));
+}
+const readingsIn = (text: string): number[] =>
+  [...text.matchAll(READING)].map(([figure]) => Number(figure.replace(/\D/g, '')));
+/** As many as the words of both readings may go on in. */
+const READING_CELLS = 8;
+/** With the rows that its words go on in. */
+const inParagraph = (cells: Cell[]): string =>
+  groupWhile(
+    cells,
+    ({ page, box }, last) =>
+      page === last.page && Math.abs(box.x - last.box.x) < 1 && box.y - bottom(last.box) < 0.6 * box.height,
+  )[0]!
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Whole, and of more than two figures; what has letters is the meter itself, and "800 x 2000" how large something is. */
+const READING = /(?<![\p{L}\d.,/-]|[x×] ?)(?:\d{1,3}(?:[ .,’']\d{3})+|\d{3,})(?![\p{L}\d/-]|[.,]\d| ?[x×] ?\d)/gu;
+/** "From 47,337 to 52,591 kWh", "was 17,761, now 22,142 kWh". */
+const FROM_TO = new RegExp(
+  `${READING.source},? (?:\\p{L}+ ){1,3}(?:${READING.source}) ?(?:[km]?wh|m3|m³)(?!\\p{L})`,
+  'iu',
+);
+/** Folded. */
+const METER =
+  /(?:^| )(?:meter(?= \S*\d{4})|readings?|(?:zahler)?stand|stav|lukema\p{L}*|releve|index|lettura|lectura|stan|allas\p{L}*|stanje|ενδειξη|citire\p{L}*|avlasning|aflaesning|malarstallning|leitura|rodmen\p{L}*|naut|endeks|beginstand|eindstand)(?= |$)/u;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { codesOf, foot } from '../../../test/documents/doubts-of.js';
+
+describe('A weight', () => {
+  it.each([
+    ['Net weight 14.2 kg, gross weight 15.5 kg', 'Net weight 15.5 kg, gross weight 14.2 kg'],
+    ['Nettogewicht 14,2 kg; Bruttogewicht 15,5 kg', 'Nettogewicht 15,5 kg; Bruttogewicht 14,2 kg'],
+    [
+      'Reference 245281. Net weight 14.2 kg, gross weight 15.5 kg. Payable within 14 days',
+      'Reference 245281. Net weight 15.5 kg, gross weight 14.2 kg. Payable within 14 days',
+    ],
+  ])('without packing is no more than the one with it: %s', (right, wrong) => {
+    expect([right, wrong].map((text) => codesOf(foot(text)))).toEqual(['', expect.stringContaining('weights')]);
+  });
+
+  it('of goods is that of their pieces, where each says what it weighs', () => {
+    const goods = { 'Hex bolt M8': 'Tile glue, sack 25 kg', 'Cordless drill': 'Grout, pail 15 kg' };
+    const said = ['Weight of sacks and pails in total: 530 kg', 'Weight of sacks and pails in total: 590 kg'];
+    expect(said.map((text) => codesOf(foot(text), goods))).toEqual(['', 'weights']);
+    const some = { 'Hex bolt M8': 'Tile glue, sack 25 kg', 'Cordless drill': 'Bucket, small' };
+    expect(codesOf(foot('Weight of all in total: 590 kg'), some)).toBe('');
+  });
+
+  it('that is charged is that of the lines in kilograms', () => {
+    const goods = { 'Hex bolt M8': 'Carrots', 'Cordless drill': 'Apples', '20': '20 kg', '2': '2 kg' };
+    const codes = (text: string) => codesOf(foot(text), goods);
+    const right = ['Poids facturé : 22 kg', 'Net weight 22 kg', 'Gross weight: 25 kg'];
+    const wrong = ['Poids facturé : 26 kg', 'Net weight 26 kg', 'Gross weight: 19 kg'];
+    expect(right.map(codes)).toEqual(['', '', '']);
+    expect(wrong.map(codes)).toEqual(['weights', 'weights', 'weights']);
+  });
+});

@@ -1,0 +1,129 @@
+import { Decimal } from '../../decimal.js';
+import type { Doubt } from '../../draft.js';
+import { groupWhile } from '../../group-while.js';
+import { type Cell, cellOf, isInColumn } from '../cells.js';
+import { fold } from '../fold.js';
+import { isWeighed, WEIGHT, wrappedUnit } from '../measures.js';
+import { type DecimalMark, parseNumber } from '../numbers.js';
+import { textOf } from '../text-lines.js';
+import { numberTokensIn } from '../tokens.js';
+import type { Printed } from './leftovers.js';
+
+/** What the whole delivery weighs, with and without what it is packed in. */
+export const leftWeights = (printed: Printed): Doubt[] =>
+  [...wrongWeights(printed), ...swappedWeights(printed), ...wrongTotalWeight(printed)].slice(0, 1);
+
+/** "Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg". */
+const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
+  [...lines, ...tail].flatMap((line, index, all) => {
+    if (!line.cells.some(isWeighed)) return [];
+    const text = line.cells
+      .flatMap((cell) => {
+        const unit = wrappedUnit(cell, all.slice(index + 1, index + 3));
+        return unit ? [cell.text, unit.text] : /\d ?kg/.test(cell.text) ? cell.text : [];
+      })
+      .join(' ');
+    const [net, tare, gross, ...more] = [...text.matchAll(/(\d[\d.,'’  ]*) ?kg/g)].flatMap(
+      ([, figure]) => parseNumber(figure!.trim(), mark) ?? [],
+    );
+    if (!net || !tare || !gross || more.length > 0) return [];
+    const isRight = [net.plus(tare).equals(gross), gross.plus(tare).equals(net), net.plus(gross).equals(tare)].some(
+      Boolean,
+    );
+    return isRight ? [] : [{ code: 'weights', message: `“${text}”: the weights do not add up.` }];
+  });
+
+/**
+ * "Total weight, net | 150.06 kg" below lines that each say what they weigh, net or gross, as one of the totals does; "weight of
+ * sacks and pails" below some that say so of each piece, and the weight that is charged, or the net one, below those that count kilograms.
+ */
+function wrongTotalWeight({ noted, lines, tail, mark }: Printed): Doubt[] {
+  const weighed = noted.flatMap(({ line: { quantity }, own, below }) => {
+    const [said] = [...own, ...below].filter(
+      ({ text, folded }) => weightIn(text, mark).length > 0 && !OF_ALL.test(folded),
+    );
+    if (!said) return [];
+    const [each] = weightIn(said.text, mark);
+    const [before = ''] = fold(said.text.split(KILOGRAMS)[0]!).split(' ').slice(-1);
+    return [{ each: each!, all: quantity ? each!.times(quantity.value) : each!, isIn: isNamedLike(before) }];
+  });
+  const charged = noted.flatMap(({ line: { quantity }, own }) =>
+    quantity && own.some(({ text }) => /(?:^|\d )kg$/iu.test(text)) ? quantity.value : [],
+  );
+  const wrong = [...lines, ...tail].flatMap((line) => {
+    const text = textOf(line);
+    const [said] = WEIGHED.test(fold(text)) ? weightIn(text, mark) : [];
+    if (!said) return [];
+    const isOfWeighed =
+      weighed.length > 1 &&
+      line.cells.some(({ folded }) => OF_ALL.test(folded)) &&
+      (weighed.length === noted.length || weighed.every(({ isIn }) => isIn(fold(text))));
+    const isOnly = text.split(/\d ?kg(?!\p{L})/iu).length === 2 && charged.length === noted.length;
+    const isOfCharged =
+      CHARGED.test(fold(text)) || (isOnly && (NET.test(fold(text)) || said.compare(Decimal.sum(charged)) < 0));
+    const known = [
+      ...(isOfWeighed
+        ? [weighed.map(({ each }) => each), weighed.map(({ all }) => all)].map((one) => Decimal.sum(one))
+        : []),
+      ...(charged.length > 1 && isOfCharged ? [Decimal.sum(charged)] : []),
+    ];
+    return known.length > 0 ? [{ said, known }] : [];
+  });
+  // Of a net and a gross one, either.
+  const [first] = wrong;
+  if (!first || wrong.some(({ said, known }) => known.some((one) => one.equals(said)))) return [];
+  return [
+    { code: 'weights', message: `The lines weigh ${first.known.at(-1)} kg, but ${first.said} kg are named for them.` },
+  ];
+}
+/** The figure right before "kg". */
+function weightIn(text: string, mark: DecimalMark): Decimal[] {
+  const figure = KILOGRAMS.exec(text)?.[1];
+  return figure ? [parseNumber(figure.trim(), mark)].filter((value) => value !== null) : [];
+}
+
+/** "Sækkene" of a "sæk 25 kg": a word that begins alike. Folded. */
+const isNamedLike =
+  (word: string) =>
+  (text: string): boolean =>
+    word.length >= SHORTEST && text.split(' ').some((one) => one.startsWith(word.slice(0, SHORTEST)));
+const SHORTEST = 3;
+const KILOGRAMS = /(?<![\d.,])(\d[\d.,'’ ]*) ?kg(?!\p{L})/iu;
+/** Folded. */
+const OF_ALL =
+  /(?:^| )(?:gesamt\p{L}*|total\p{L}*|totaal\p{L}*|summe|razem|laczn[ay]|celkov[aey]|celkem|samlet|i alt|sammanlagd|kokonais\p{L}*|yhteensa|osszes\p{L}*|toplam|ukupn[ao])(?= |$)/u;
+const WEIGHED =
+  /gewicht|weight|poids|peso|vikt|vekt|vaegt|vagt|paino|hmotnost|waga|masa|greutate|suly|tezina|agirlik|tegl/;
+const CHARGED =
+  /(?:^| )(?:charg(?:ed|eable)|invoiced|billed|(?:ver|be)rechnet\p{L}*|fakturier\p{L}*|facture\p{L}*|facturad\p{L}*|fatturat\p{L}*|faturad\p{L}*|gefactureerd\p{L}*|berekend\p{L}*|faktur\p{L}+|laskutet\p{L}*|uctovan\p{L}*)(?= |$)/u;
+
+/** "Gross weight kg | Net weight kg" over 14.60 and 13.90, or both in one sentence: nothing weighs more without what it is packed in. */
+function swappedWeights({ lines, tail, mark }: Printed): Doubt[] {
+  const all = [...lines, ...tail];
+  const [gross, net] = [GROSS, NET].map((word) =>
+    all.flatMap(({ page, cells }, index) =>
+      cells.flatMap((whole, at) =>
+        partsOf(whole)
+          .filter(({ folded }) => WEIGHT.test(whole.folded) && word.test(folded))
+          .flatMap((cell) => {
+            const below = all[index + 1]?.page === page ? all[index + 1]!.cells : [];
+            const places = [below.find((value) => isInColumn(value, cell)), cells[at + 1]];
+            // "Reference 245281. Net weight 478 kg. Payable within 14 days".
+            const [weight] = weightIn(cell.text, mark);
+            const [said] = [cell, ...places].flatMap((place) => (place ? numberTokensIn(place, mark) : []));
+            const value = weight ?? said?.value;
+            return value ? { cell, value } : [];
+          }),
+      ),
+    ),
+  );
+  const [heavier, lighter] = [gross![0], net![0]];
+  const isPair = heavier && lighter && gross!.length === 1 && net!.length === 1;
+  if (!isPair || lighter.value.compare(heavier.value) <= 0) return [];
+  return [{ code: 'weights', message: `“${lighter.cell.text}” is more than “${heavier.cell.text}”.` }];
+}
+/** "Net weight 14.2 kg, gross weight 15.5 kg". */
+const partsOf = ({ words }: Cell): Cell[] => groupWhile(words, (_, last) => !/[,;]$/.test(last.text)).map(cellOf);
+/** Folded. */
+const GROSS = /(?:^| )(?:gross|brut\p{L}*|lordo|hrub\p{L}*)(?= |$)/u;
+const NET = /(?:^| )(?:net|nett\p{L}*|neto|cist\p{L}*)(?= |$)/u;
