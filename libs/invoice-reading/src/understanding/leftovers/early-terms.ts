@@ -84,18 +84,24 @@ function pastDays(printed: Printed): Doubt[] {
 const NONE_TAKEN_OFF =
   /^(?:escompte(?: pour (?:paiement|reglement) anticipe)? (?:neant|nul|aucun)|(?:pas d|sans|aucun) escompte(?: pour (?:paiement|reglement) anticipe)?|kein skonto|skonto keins?|no (?:early payment )?discount|sin descuento por pronto pago|nessuno sconto|geen korting)$/;
 
-/** "Within 30 days", and 3 % for whoever pays within 45. */
+/** "Within 30 days", and 3 % for whoever pays within 45, in another sentence or another part of the same one. */
 function afterAll({ lines }: Printed): Doubt[] {
   const net = termsIn(lines).map(({ number }) => Number(number));
-  if (net.length === 0) return [];
-  const late = lines
-    .flatMap(({ cells }) => cells.filter(({ folded }) => EARLY.test(folded)).flatMap(({ text }) => sentencesOf(text)))
-    .find((text) => {
-      const [days, ...more] = EARLY.test(fold(text)) && text.includes('%') ? daysIn(fold(text)) : [];
-      return days !== undefined && more.length === 0 && days > Math.max(...net);
-    });
-  if (!late) return [];
-  return [{ code: 'early-discount', message: `“${late}”: by then all is due, after ${Math.max(...net)} days.` }];
+  const early = lines.flatMap(({ cells }) =>
+    cells.filter(({ folded }) => EARLY.test(folded)).flatMap(({ text }) => sentencesOf(text)),
+  );
+  for (const text of early) {
+    const parts = text.split(/[,;]\s/);
+    const daysOf = (some: string[]): number[] => some.flatMap((one) => daysIn(fold(one)));
+    const [[days, ...more], rest] = [
+      parts.filter((part) => part.includes('%')),
+      parts.filter((part) => !part.includes('%')),
+    ].map(daysOf) as [number[], number[]];
+    const all = [...net, ...rest];
+    if (days !== undefined && more.length === 0 && all.length > 0 && days > Math.max(...all))
+      return [{ code: 'early-discount', message: `“${text}”: by then all is due, after ${Math.max(...all)} days.` }];
+  }
+  return [];
 }
 
 /** "Payable until 14 April, until 2 April with 2 %": of several days the one in the part that names the share. */

@@ -7,8 +7,26 @@ import { deliveryDays } from './order-dates.js';
 /** The months that lines are charged for. */
 export function leftMonths(printed: Printed): Doubt[] {
   const ofLines = monthsOn(printed.table);
-  return ofLines.length === 0 ? [] : [...otherMonth(ofLines, printed), ...longAfterDelivery(ofLines, printed)];
+  return ofLines.length === 0
+    ? otherYear(printed)
+    : [...otherMonth(ofLines, printed), ...longAfterDelivery(ofLines, printed)];
 }
+
+/** "Our charges for February 2025" on an invoice of March 2026: the month before, or that of the invoice, of another year. */
+function otherYear({ lines, read: { invoiceDate } }: Printed): Doubt[] {
+  const [first, ...more] = lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => monthsIn(text).filter(({ text: said }) => FOR.test(text.split(said)[0]!))),
+  );
+  if (!first || !invoiceDate || more.some(({ month }) => month !== first.month)) return [];
+  const past = monthsBetween(first.month, invoiceDate.value);
+  if (past !== A_YEAR && past !== A_YEAR + 1) return [];
+  const message = `The invoice is of ${invoiceDate.value}, and is for ${first.text}.`;
+  return [{ code: 'several-periods', message }];
+}
+const A_YEAR = 12;
+/** Said of what is charged. */
+const FOR =
+  /(?:charges?|services?|work|fees?|invoice|deliver\p{L}*|leistung\p{L}*|lieferung\p{L}*|arbeit\p{L}*|honorar\p{L}*|abrechnung\p{L}*|rechnung|prestations?|honoraires|servicios?|honorarios|prestazion\p{L}|serviz\p{L}|diensten|werkzaamheden|usług\p{L}*|služb\p{L}*|ydelser|tjenester|tjänster) (?:for|in|für|im|pour|en|de|du mois de|del? mes de|di|per|del mese di|voor|in de maand|za|w|v|i|för)(?: the month of| den Monat)? $/iu;
 
 type Month = ReturnType<typeof monthsIn>[number];
 

@@ -1,4 +1,5 @@
 import type { Doubt } from '../../draft.js';
+import { isConditional } from '../words/request-words.js';
 import { weekdays } from '../calendar-names.js';
 import { datesIn, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
@@ -10,6 +11,7 @@ import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
+import { TO_COME } from './payment-terms.js';
 
 export interface NamedDay {
   text: string;
@@ -36,6 +38,8 @@ export function leftOrderDates(printed: Printed): Doubt[] {
   const delivered = deliveryDays(printed);
   const late = ordered.find(({ dates }) => dates.every((date) => date > invoiceDate));
   if (late) return [doubt(`What was ordered on ${late.text} was invoiced before, on ${invoiceDate}.`)];
+  const goods = deliveredLater(printed, delivered, invoiceDate);
+  if (goods) return [doubt(`What was delivered on ${goods.text} was invoiced before, on ${invoiceDate}.`)];
   const done = namedDays(lines, isOfWork, printed);
   const later = [...delivered, ...done].find(({ dates }) => dates.every((date) => isLongAfter(invoiceDate, date)));
   if (later) return [doubt(`What was delivered on ${later.text} was invoiced long before, on ${invoiceDate}.`)];
@@ -114,9 +118,29 @@ function otherDeliveryDay(delivered: NamedDay[]): Doubt[] {
   return [doubt(`Two days are named for the delivery: ${first.text}, ${other.text}.`)];
 }
 
+/**
+ * "The goods were delivered on 19 March" on an invoice of 17 March, or that day in a field where the paper charges what has
+ * already been delivered: goods may follow their invoice, but not as what is there.
+ */
+function deliveredLater(printed: Printed, delivered: NamedDay[], invoice: string): NamedDay | undefined {
+  const isLater = ({ dates }: NamedDay): boolean => dates.every((date) => date > invoice);
+  const isThere = (folded: string): boolean =>
+    DELIVERED.test(folded) && !TO_COME.test(folded) && !isConditional(folded);
+  const said = delivered.find((day) => day.isSaid && day.isInWords && isLater(day) && isThere(day.cell.folded));
+  if (said) return said;
+  const days = [...delivered, ...namedDays(printed.lines, isOfSupply, printed)].filter(({ isSaid }) => !isSaid);
+  const isCharged = printed.lines.some(({ cells }) =>
+    cells.some(({ folded }) => isThere(folded) && CHARGED.test(folded)),
+  );
+  return isCharged ? days.find(isLater) : undefined;
+}
+/** "For the goods already delivered we charge". Folded. */
+const CHARGED =
+  /(?:^| )(?:already|bereits|schon|deja|ya|gia|ja|reeds|al|allerede|redan|jo|juz|jiz|uz|mar|vec|ze|juba|jau|вече|ηδη|we (?:charge|invoice|bill)|(?:berechnen|fakturieren) wir|berechne ich|in rechnung|(?:nous|vous) factur\p{L}*|(?:le|les) factur\p{L}*|fatturiamo|brengen wij|fakturujeme|fakturujemy|uctujeme|zaracunavamo|obracunavamo|fakturerer|fakturerar|laskutamme|szamlazzuk|facturam)(?= |$)/u;
+
 /** Of goods that are there. Folded. */
 const DELIVERED =
-  /(?:^| )(?:delivered|(?:aus)?geliefert|livree?s?|entreg(?:ad|ue)[aoes]*|consegnat[aeio]|geleverd|dostarczon[aeoy]|dodan[aeoy]|toimitettu|levere(?:ra)?[dt]e?s?|levert|livrat[aei]?|(?:le|ki)szallit\p{L}+|dobavljen[aeio]|isporucen[aeio]|teslim edil\p{L}+|доставен[аио]?|παραδοθηκ\p{L}+)(?= |$)/u;
+  /(?:^| )(?:delivered|(?:aus)?geliefert|livree?s?|entreg(?:ad|ue)[aoes]*|consegnat[aeio]|geleverd|dostarczon[aeoy]|dodan[aeoy]|toimitettu|levere(?:ra)?[dt]e?s?|levert|livrat[aei]?|(?:le|ki)szallit\p{L}+|dobavljen[aeio]|prevze\p{L}+|isporucen[aeio]|ubernommen\p{L}*|teslim edil\p{L}+|доставен[аио]?|παραδοθηκ\p{L}+)(?= |$)/u;
 
 /** Goods may follow their invoice by some weeks; a year or more later stands a wrong year, which is asked elsewhere. */
 const isLongAfter = (invoice: string, date: string): boolean =>
@@ -194,7 +218,7 @@ const ORDER =
 const OF_LATER =
   /deliver|ship|desp|due|liefer|livr|entreg|envi|consegn|spedi|lever|verzend|dostaw|wysyl|dodan|toimit|szallit|dobav|isporuk|teslim|sevk|livrar|доставк|παραδοσ|tarne|piegad|pristat|valid|until|bis|gultig|valab|valid|geldig|platn|wazn|next|nachst|proch|proxim|prossim|volgend|expir|pay|zahl|paiement|pag(?!al)|betal|plat/;
 const DELIVERY =
-  /(?:^| )(?:\p{L}*deliver\p{L}*|shipped|shipment|(?:aus)?geliefert|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livree?s?|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans|dat)\p{L}*|geleverd|pakbon\p{L}*|pakksedd\p{L}+|guia de (?:remessa|transporte)|δελτιο αποστολης|стокова разписка|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|wydan\p{L}*|dostarczon\p{L}*|doda\p{L}+|toimit\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|expedierea s a efectuat(?: \S+){0,5}|expedi\p{L}+|sped[iz]\p{L}+|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|доставк\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
+  /(?:^| )(?:\p{L}*deliver\p{L}*|ship(?:ped|ment|ping date| date)|versand(?:datum|tag)?|date d(?:e l)? ?expedition|fecha de envio|verzend\p{L}*|verzonden|wysyl\p{L}*|afsend\p{L}*|forsend\p{L}*|avsand\p{L}*|(?:aus)?geliefert|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livree?s?|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans|dat)\p{L}*|geleverd|pakbon\p{L}*|pakksedd\p{L}+|guia de (?:remessa|transporte)|δελτιο αποστολης|стокова разписка|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|wydan\p{L}*|dostarczon\p{L}*|doda\p{L}+|toimit\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|expedierea s a efectuat(?: \S+){0,5}|expedi\p{L}+|sped[iz]\p{L}+|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|достав(?:к|ен)\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
 /** Of a delivery to come. */
 const isOfExpected = (label: string): boolean =>
   DELIVERY.test(label) && EXPECTED.test(label) && !/until|bis|valid/.test(label);

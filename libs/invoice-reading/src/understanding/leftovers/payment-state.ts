@@ -13,7 +13,7 @@ import { daysIn } from '../words/day-counts.js';
 import type { Printed } from './leftovers.js';
 import { namedDays } from './order-dates.js';
 import { PAYMENT } from './payment-terms.js';
-import { saidDays } from './terms.js';
+import { saidDays, termsIn } from './terms.js';
 
 /** One state of the payment: nothing is paid in full where a rest is left, nor overdue where all is paid. */
 export const leftPaymentState = (printed: Printed): Doubt[] => [
@@ -41,14 +41,25 @@ function leftOfAll({ lines, tail, mark, read: { amounts } }: Printed): Doubt[] {
 const LEFT =
   /(?:^| )(?:outstanding|balance|(?:noch )?offen\p{L}*|rest\p{L}*|reste|saldo|pendiente|em (?:divida|falta)|por (?:pagar|liquidar)|residuo|openstaand|pozostalo|zbyva|zostava|utestaende|resterende|jaljella|hatralek|kalan|ramas|ostatak|preostalo|jaanuk|atlikums|likutis|остатък|υπολοιπο)(?= |$)/u;
 
-/** "Paid date | 16 July" beside "Paid by card on 16 June": of one payment there is one day. */
+/** "Paid date | 16 July" beside "Paid by card on 16 June": of one payment there is one day, and nobody pays years before. */
 function otherPaymentDay(printed: Printed): Doubt[] {
   const days = namedDays(printed.lines, (label) => PAYMENT_DATE.test(label), printed).filter(({ isSaid }) => !isSaid);
   const said = cameInOn(printed);
+  const invoice = printed.read.invoiceDate?.value;
+  const early =
+    invoice &&
+    [...days, ...said].find(({ dates }) => dates.every((date) => Date.parse(invoice) - Date.parse(date) > LONG_AGO));
+  if (early) {
+    const message = `The payment of ${early.text} is long before the invoice of ${invoice}.`;
+    return [{ code: 'payment-date', message, field: 'invoiceDate' }];
+  }
   if (days.length !== 1 || said.length !== 1 || said[0]!.dates.some((date) => days[0]!.dates.includes(date))) return [];
   const message = `Two days are named for the payment: ${days[0]!.text}, ${said[0]!.text}.`;
   return [{ code: 'payment-date', message, field: 'totalAmount' }];
 }
+
+/** A payment in advance is not as old as a year. */
+const LONG_AGO = 360 * 86_400_000;
 
 /** The days on which, as sentences say, the money came in. */
 const cameInOn = ({ lines, tail }: Printed): ReturnType<typeof datesIn> =>
@@ -97,7 +108,8 @@ function paidInFull(printed: Printed): Doubt[] {
   const { amounts } = read;
   const isAsked =
     lines.some(({ cells }) => cells.some(({ folded, text }) => isRequest(folded) && MONEY.test(text))) ||
-    saidDays(printed, read.invoiceDate?.value).length > 0;
+    saidDays(printed, read.invoiceDate?.value).length > 0 ||
+    termsIn(lines).some(({ text }) => isRequest(fold(text)));
   const due = valuesOf(amounts, 'due');
   const totals = valuesOf(amounts, 'total');
   const isRest = (value: Decimal): boolean => totals.some((total) => value.compare(total) < 0);

@@ -79,9 +79,9 @@ const THAT_IS =
   /(?:^| )(?:soit|i e|that is|d h|das heisst|ossia|cioe|es decir|o sea|ou seja|dus|d w z|dvs|t j|tj|czyli|adica|yani|eli|vagyis|azaz)(?: \p{L}{1,3}){0,2}$/u;
 /** Of what will be. Folded. */
 export const TO_COME =
-  /(?:^| )(?:(?:will|to|shall) be|wird|werden|sera|seront|se (?:cargara|adeudara)|sera|verra|sara|wordt|zal|bliver|vil|kommer|zostanie|bude)(?= |$)/;
+  /(?:^| )(?:(?:will|to|shall) be|will (?:collect|debit|charge|take)|(?:ziehen|buchen) wir|wird|werden|sera|seront|se (?:cargara|adeudara)|sera|verra|sara|wordt|zal|bliver|vil|kommer|zostanie|bude)(?= |$)/;
 const DEBITED =
-  /debit|abgebucht|abbuch|eingezogen|einzieh|prelev|adeud|cargara|domicili|addebit|incasse|afgeschreven|traekk|trekk|dras fran|pobran|inkas|stazen/;
+  /debit|will (?:collect|charge|take)|abgebucht|abbuch|(?:ziehen|buchen) wir|eingezogen|einzieh|prelev|adeud|cargara|domicili|addebit|incasse|afgeschreven|traekk|trekk|dras fran|pobran|inkas|stazen/;
 const SENTENCE_END = /(?<=\p{L}[.;!?])\s/u;
 const UNTIL =
   /(?:^| )(?:by|until|before|no later than|bis(?: zum| spatestens(?: am)?| spatestens zum)?|spatestens (?:am|zum|bis zum)|avant(?: le)?|jusqu au|d ici(?: au| le)?|hasta(?: el)?|antes del?|ate(?: a[o]?)?|entro(?: il| e non oltre il)?|tot(?: en met)?|voor|uiterlijk(?: op| voor)?|do(?: dnia| dne)?|senest(?: den)?|senast(?: den)?|inn?en(?: den)?|inden(?: den)?|viimeistaan|pana la(?: data de)?|najkasnije do|najpozneje do|kadar)$/u;

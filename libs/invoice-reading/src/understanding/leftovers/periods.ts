@@ -1,5 +1,5 @@
 import type { Doubt } from '../../draft.js';
-import { bottom } from '../../page-model.js';
+import { bottom, sidewaysOverlap } from '../../page-model.js';
 import { datesIn, decideDateOrder, findDate, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
@@ -36,6 +36,7 @@ export function leftPeriods(printed: Printed): Doubt[] {
     ...longerThanTerm(noted),
     ...laterDays(workedOn([...lines, ...table]), invoiceDate?.value),
     ...laterDays(daysAlone(withoutFields(printed)), invoiceDate?.value),
+    ...columnsOfDays(noted, invoiceDate?.value).flatMap((days) => laterDays(days, invoiceDate?.value)),
   ];
 }
 
@@ -187,6 +188,28 @@ const daysAlone = (table: TextLine[]): Day[] =>
         return datesIn(text).filter(({ index, end }) => end === text.length && isDateLabel(fold(text.slice(0, index))));
       }),
   );
+
+/** "18 Aug", "19.08." under one another: days without their year, which are those next to the invoice. */
+function columnsOfDays(noted: Printed['noted'], invoiceDate = ''): Day[][] {
+  const columns = new Map<number, Day[]>();
+  // "12 set" is a quantity.
+  const dated = noted.flatMap(({ line: { quantity }, own }) =>
+    own.filter(({ box }) => !quantity?.source.box || sidewaysOverlap(box, quantity.source.box) === 0),
+  );
+  for (const { box, text } of dated) {
+    const days = SHORT_DAY.test(text)
+      ? YEARS.flatMap((years) => datesIn(`${text} ${Number(invoiceDate.slice(0, 4)) + years}`))
+      : [];
+    const apart = ({ dates: [date] }: Day): number => Math.abs(Date.parse(date!) - Date.parse(invoiceDate));
+    const [day] = days.sort((a, b) => apart(a) - apart(b));
+    const column = columns.get(Math.round(box.x)) ?? [];
+    if (day) column.push(day);
+    columns.set(Math.round(box.x), column);
+  }
+  return [...columns.values()];
+}
+const SHORT_DAY = /^\d{1,2}(?:\.\d{1,2}\.|\.? \p{L}{3,12}\.?)$/u;
+const YEARS = [-1, 0, 1];
 
 const isDateLabel = (folded: string): boolean => folded === '' || PLAIN_DATE.exec(folded)?.[0] === folded;
 

@@ -1,24 +1,18 @@
 import type { Doubt } from '../../draft.js';
-import { datesIn } from '../dates.js';
-import { fold } from '../fold.js';
 import type { Printed } from './leftovers.js';
+import { namedDays } from './order-dates.js';
 
 /** A paper is generated or printed when it is written or later; by another clock it may be the day before. */
-export function leftPrintDates({ lines, read: { invoiceDate } }: Printed): Doubt[] {
+export function leftPrintDates(printed: Printed): Doubt[] {
+  const invoiceDate = printed.read.invoiceDate?.value;
   if (!invoiceDate) return [];
-  const early = lines.flatMap(({ cells }) =>
-    cells.flatMap(({ text, folded }) => {
-      const [day, ...more] = GENERATED.test(folded) ? datesIn(text) : [];
-      const isPrinted = day && more.length === 0 && GENERATED.test(fold(text.slice(0, day.index)));
-      const isEarly = (date: string): boolean => Date.parse(invoiceDate.value) - Date.parse(date) > 86_400_000;
-      return isPrinted && day.dates.every(isEarly) ? day.text : [];
-    }),
+  const isEarly = (date: string): boolean => Date.parse(invoiceDate) - Date.parse(date) > 86_400_000;
+  const early = namedDays(printed.lines, (label) => GENERATED.test(label), printed).find(({ dates }) =>
+    dates.every(isEarly),
   );
-  return early.slice(0, 1).map((text) => ({
-    code: 'print-date',
-    message: `The paper was generated on ${text}, before the date of the invoice, ${invoiceDate.value}.`,
-    field: 'invoiceDate' as const,
-  }));
+  if (!early) return [];
+  const message = `The paper was generated on ${early.text}, before the date of the invoice, ${invoiceDate}.`;
+  return [{ code: 'print-date', message, field: 'invoiceDate' }];
 }
 /** Folded. */
 const GENERATED =

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { codesOf, foot } from '../../../test/documents/doubts-of.js';
+import { type Printed, row } from '../../../test/documents/printed-pdf.js';
+
+const field = (label: string, value: string, y = 90): Printed[] =>
+  row(y, [
+    [340, label],
+    [440, value],
+  ]);
+const over = (text: string): Printed[] => [[50, 160, text, 9]];
+
+describe('On an invoice of 17 March 2026', () => {
+  it.each([
+    ['The goods were delivered on 16 March 2026.', 'The goods were delivered on 19 March 2026.'],
+    ['The goods will be delivered on 19 March 2026.', 'Die Ware wurde am 19.03.2026 geliefert.'],
+    ['Merce consegnata il 16/03/2026.', 'Merce consegnata il 19/03/2026.'],
+    ['Installed on 16 March 2026', 'Installed on 26 March 2026'],
+    ['To be collected on 26 March 2026', 'Collected on 26 March 2026'],
+    ['Collected by direct debit on 26 March 2026', 'Collected by our driver on 26 March 2026'],
+  ])('nothing has been delivered or done later: %s', (right, wrong) => {
+    expect([right, wrong].map((text) => codesOf(foot(text)))).toEqual([
+      '',
+      expect.stringMatching(/order-date|several-periods/),
+    ]);
+  });
+
+  it('what has been delivered already has no later day of delivery', () => {
+    const paper = (text: string) => codesOf([...field('Delivery date', '20 March 2026'), ...over(text)]);
+    expect(paper('We charge the goods that you have ordered:')).toBe('');
+    expect(paper('We charge the goods delivered to you:')).toContain('order-date');
+    expect(paper('Delivered goods remain our property until they are paid for.')).toBe('');
+  });
+
+  it('goods are sent after they are ordered', () => {
+    const sent = (day: string) => codesOf([...field('Order date', '10 March 2026'), ...field('Ship date', day, 102)]);
+    expect([sent('12 March 2026'), sent('5 March 2026')]).toEqual(['', 'order-date']);
+  });
+
+  it('nobody has paid, printed or collected money long before', () => {
+    const printed = ['17 March 2026', '2 March 2026'].map((day) => codesOf(field('Printed', day)));
+    expect(printed).toEqual(['', 'print-date']);
+    const paid = ['17 March 2026', '17 March 2024'].map((day) =>
+      codesOf(
+        row(296, [
+          [370, `Paid on ${day}`],
+          [480, '-$203.50'],
+        ]),
+      ),
+    );
+    expect(paid).toEqual(['', 'payment-date']);
+    const collected = ['1 April', '1 February'].map((day) => codesOf(foot(`We will collect $203.50 on ${day} 2026`)));
+    expect(collected).toEqual(['', 'due-date']);
+  });
+
+  it('the month that is charged for is not one of the year before', () => {
+    const charged = (text: string) => codesOf(over(text));
+    expect([charged('Our charges for February 2026'), charged('Our charges for February 2025')]).toEqual([
+      '',
+      'several-periods',
+    ]);
+    expect(charged('Terms of February 2025 apply')).toBe('');
+  });
+
+  it('one of the days in a column, without their year, is not later where others are before', () => {
+    const dated = (first: string, second: string) =>
+      codesOf([...row(180, [[220, 'Delivered']]), ...row(200, [[220, first]]), ...row(220, [[220, second]])]);
+    expect([dated('2 Mar', '4 Mar'), dated('2 Mar', '24 Mar')]).toEqual(['', 'several-periods']);
+  });
+
+  it('early payment ends before all is due, in one sentence too', () => {
+    const terms = (days: number) => codesOf(foot(`2% discount within ${days} days, net within 30 days.`));
+    expect([terms(10), terms(40)]).toEqual(['', 'early-discount']);
+  });
+});
