@@ -14,9 +14,18 @@ export const CREDIT_NOTE =
 const OTHER_PAPER =
   /(?:^| )pro ?forma|^(?:quotation|quote|estimate|order (?:confirmation|acknowledgement)|purchase order|delivery note|packing (?:slip|list)|(?:statement of )?account statement|statement of account|statement|reminder|angebot|kostenvoranschlag|auftragsbestatigung|lieferschein|mahnung|zahlungserinnerung|kontoauszug|devis|bon de livraison|bon de commande|confirmation de commande|releve de compte|rappel|presupuesto|albaran|confirmacion de pedido|estado de cuenta|preventivo|conferma d ordine|documento di trasporto|estratto conto|sollecito|offerte|pakbon|orderbevestiging|rekeningoverzicht|herinnering|aanmaning|oferta|zamowienie|potwierdzenie zamowienia|wezwanie do zaplaty|dowod dostawy|nabidka|cenova nabidka|objednavka|potvrzeni objednavky|dodaci list|upominka|zalohova faktura|vyzva k platbe|ponuka|cenova ponuka|tilbud|ordrebekraeftelse|ordrebekreftelse|folgeseddel|pakkseddel|rykker\S*|purring|kontoudtog|offert|orderbekraftelse|foljesedel|paminnelse|kontoutdrag|orcamento|encomenda|confirmacao de encomenda|guia de (?:remessa|transporte)|lembrete|extrato de conta|comanda|confirmare de comanda|aviz de insotire\S*|somatie|extras de cont|ponuda|predracun|otpremnica|narudzbenica|potvrda narudzbe|opomena|ponudba|dobavnica|narocilnica|opomin|arajanlat|dijbekero|megrendeles|visszaigazolas|szallitolevel|fizetesi felszolitas|tarjous|tilausvahvistus|lahete|maksumuistutus|tiliote|teklif|siparis(?: onayi| formu)?|irsaliye|hatirlatma|hesap ekstresi|hinnapakkumine|tellimus|saateleht|piedavajums|pasutijums|pavadzime|pasiulymas|uzsakymas|оферта|поръчка|προσφορα|παραγγελια|δελτιο αποστολης|pressupost|albara)$/;
 
+/** "This document is a credit note." */
+const SAYS_CREDIT = new RegExp(
+  `(?:^| )(?:this(?: \\S+)? is|dies(?:e[rs]? \\S+)? ist|c est|ceci est|esto es|(?:este|la presente) \\S+ es|quest[oa](?: \\S+)? e|dit is|este(?: \\S+)? e|to jest|toto je|dette er|detta ar|tama on) (?:an? |eine? |une? |una |uma |een |en |et )?${CREDIT_NOTE.source.slice(1)}`,
+);
+
 /** Printed over a paper that does not count. */
 const NOT_VALID =
   /^(?:draft|entwurf|brouillon|borrador|bozza|concept|void|cancelled|canceled|storniert|annule|annulee|anulada|anulado|annullata|specimen|muster|not valid|szkic|wzor|anulowan[aoy]|niewazn[aye]|navrh|vzor|neplatn[yae]|stornovano|zruseno|kladde|udkast|makuleret|annulleret|utkast|makulerad|ogiltig|rascunho|sem efeito|ciorna|anulat[a]?|nacrt|stornirano|ponisteno|osnutek|preklicano|tervezet|ervenytelen|luonnos|mitatoity|taslak|iptal(?: edildi)?|mustand|melnraksts|juodrastis|чернова|анулирана|ακυρο|ακυρωθηκε|esborrany|anul lada)$/;
+
+/** "This invoice has been cancelled." */
+const SAYS_CANCELLED =
+  /^(?:this invoice|diese rechnung|cette facture|esta (?:factura|fatura)|(?:questa|la presente) fattura|deze factuur|denne faktura|denna faktura|tato faktura|ta faktura|niniejsza faktura)(?: \S+){1,3} (?:cancelled|canceled|voided|storniert|annulee|anulada|annullata|geannuleerd|annulleret|annullert|makulerad|stornovana|anulowana)(?= |$)/;
 
 /** What the languages call an invoice, wherever it is said. */
 const INVOICE =
@@ -49,9 +58,9 @@ export function doubtPaper(
     ),
   );
   return [
-    ...(hasTitle(CREDIT_NOTE) ? [CREDIT] : []),
+    ...(hasTitle(CREDIT_NOTE) || cells.some(({ folded }) => SAYS_CREDIT.test(folded)) ? [CREDIT] : []),
     ...(isOther || !isInvoice || cells.some(({ folded }) => SAYS_NONE.test(folded)) ? [NO_INVOICE] : []),
-    ...(hasTitle(NOT_VALID) ? [INVALID] : []),
+    ...(hasTitle(NOT_VALID) || cells.some(({ folded }) => SAYS_CANCELLED.test(folded)) ? [INVALID] : []),
   ];
 }
 

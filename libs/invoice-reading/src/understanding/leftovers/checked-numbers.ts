@@ -21,13 +21,15 @@ export const leftCheckedNumbers = (printed: Printed): Doubt[] =>
 
 /**
  * Portugal's unique document code (ATCUD): the series' validation code, a hyphen and the number of the document in its series
- * (Portaria n.º 195/2020).
+ * (Portaria n.º 195/2020), behind its name or below it in a row of fields.
  */
 function wrongAtcud({ lines, read: { invoiceNumber } }: Printed): Doubt[] {
   const own = /(\d+)\D*$/.exec(invoiceNumber?.value ?? '')?.[1];
-  if (!own) return [];
-  return lines.flatMap((line) => {
-    const [said, sequence] = /ATCUD:?\s*[A-Z\d]{8,}-(\d+)/i.exec(textOf(line)) ?? [];
+  const texts = lines.map(textOf);
+  if (!own || !texts.some((text) => /ATCUD/i.test(text))) return [];
+  return texts.flatMap((text) => {
+    const [said, sequence] =
+      /(?<![\p{L}\d])(?:ATCUD:?\s*)?(?=[A-Z\d]*[A-Z])[A-Z\d]{8,}-(\d+)(?![\p{L}\d-])/iu.exec(text) ?? [];
     if (!said || Number(sequence) === Number(own)) return [];
     return [
       {

@@ -17,14 +17,17 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
     ...[...buyerCells(lines)].map(({ text }) => text.replace(LABEL, '')),
     ...lines
       .filter((line) => !isBelow(line))
-      .flatMap(({ cells }) => cells.map(({ text }) => nameAlone(text)).filter(isName)),
+      .flatMap(({ cells }) =>
+        cells.map(({ text }) => nameAlone(text)).filter((name) => isName(name) && !SALUTATION.test(name)),
+      ),
   ];
   const heads = [vendorName.value, ...named].map(companyKey).filter((key) => key.length > 2);
   const all = [...lines, ...tail];
   const left = all.flatMap((line, index) =>
     line.cells.flatMap((cell) => {
       const { text } = cell;
-      if ((!isBelow(line) && isName(nameAlone(text))) || isOfCarrier(cell, all[index - 1])) return [];
+      if ((!isBelow(line) && isName(nameAlone(text)) && !SALUTATION.test(text)) || isOfCarrier(cell, all[index - 1]))
+        return [];
       return [...text.matchAll(LEGAL_FORMS)].flatMap(({ 0: form, index }) => {
         const before = text.slice(0, index).split(SEPARATOR).at(-1)!;
         const part = before + text.slice(index).split(SEPARATOR)[0]!;
@@ -56,6 +59,9 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
     field: 'vendorName' as const,
   }));
 }
+/** "Dear Harbour Workshop Inc.," names who receives the paper. */
+const SALUTATION =
+  /^(?:Dear|Hello|Guten Tag|Sehr geehrte|Liebe[rs]?|Cher|Chère|Bonjour|Estimad[oa]s?|Spettabile|Gentile|Egregi|Geachte|Beste|Kære|Kjære|Hej|Hei|Bästa|Vážení?|Szanown[ia]|Tisztelt|Stimat[ăe]|Poštovan[ia]|Spoštovani|Caros?|Exmos?) /u;
 /** "VETTORE" over "EMILTRANS SRL – MODENA": who brings the goods. */
 const isOfCarrier = ({ page, box }: Cell, above: TextLine | undefined): boolean =>
   above?.page === page &&

@@ -61,7 +61,9 @@ export function leftNearMisses({ lines, tail, read: { invoiceNumber, lines: good
   const copies = cells
     .flatMap(({ cell, before }) => copiesIn(cell, before, isWanted))
     .flatMap((copy) => [copy, ...partsOf(copy, own)]);
-  const wrong = copies.find((copy) => isNearMiss(own, copy.replace(/\D/g, '')));
+  const wrong = copies
+    .map((copy) => copy.replace(/\D/g, ''))
+    .find((copy) => isNearMiss(own, copy) || (own.length >= SHORTEST_OWN && areShuffled(own, copy)));
   return wrong ? [{ ...doubt(invoiceNumber!.value, wrong), code: 'several-numbers', field: 'invoiceNumber' }] : [];
 }
 const IN_LINK = /(?<=\.\p{L}\S*\/)\d{9,12}(?=\/)/gu;
@@ -176,6 +178,10 @@ export function isNearMiss(one: string, other: string): boolean {
     isTurned(third!, fourth)
   );
 }
+/** "20714" of 20417. */
+const areShuffled = (one: string, other: string): boolean =>
+  one !== other && [...one].sort().join('') === [...other].sort().join('');
+
 /** Of this length two numbers hardly differ by chance in nothing but two pairs that are turned round. */
 const SHORTEST_OF_TWO = 10;
 

@@ -14,7 +14,13 @@ export function leftNearNames({ lines, read: { vendorName } }: Printed): Doubt[]
   if (!vendorName) return [];
   const buyer = buyerCells(lines);
   const named = lines.flatMap(({ cells }) =>
-    cells.flatMap((cell) => cell.text.split(SEPARATOR).flatMap((text) => (isCompany(text) ? [{ cell, text }] : []))),
+    cells.flatMap((cell) =>
+      // "Account name: Hauger Consulting AS".
+      cell.text.split(SEPARATOR).flatMap((part) => {
+        const text = part.split(': ').at(-1)!;
+        return isCompany(text) ? [{ cell, text }] : [];
+      }),
+    ),
   );
   const near = named.find(({ cell, text }) => !buyer.has(cell) && differInOneWord(text, vendorName.value));
   const known = [near?.text ?? '', vendorName.value].map(companyKey);

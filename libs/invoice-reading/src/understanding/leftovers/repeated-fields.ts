@@ -156,7 +156,7 @@ const FIELDS: [string, RegExp][] = [
   [
     'customer',
     new RegExp(
-      `${of('customer', 'client', 'kunden?', 'klant(?:en)?', 'debit(?:or|eur)(?:en)?', 'cliente', 'klient\\p{L}*', 'zakazn\\p{L}*', 'odberatel\\p{L}*', 'asiakas', 'vevo\\p{L}*', 'kupac', 'kupca', 'musteri').source}|(?:^| )(?:numero|num|n|n o|no|nr|numer|cislo|cod|codigo|codice|code) (?:de |del |d[ou] |di )?(?:client[ei]?|klienta|zakaznika|odberatele)(?= |$)`,
+      `${of('customer', 'client', 'kunden?', 'klant(?:en)?', 'debit(?:or|eur)(?:en)?', 'cliente', 'klient\\p{L}*', 'zakazn\\p{L}*', 'odberatel\\p{L}*', 'asiakas', 'vevo\\p{L}*', 'kupac', 'kupca', 'musteri').source}|(?:^| )(?:numero|num|n|n o|no|nr|numer|cislo|cod|codigo|codice|code|kod|sifra) (?:de |del |d[ou] |di )?(?:client[ei]?|klient[ao]|zakaznika|odberatele|kupc[ae]|klijenta|stranke)(?= |$)`,
       'u',
     ),
   ],

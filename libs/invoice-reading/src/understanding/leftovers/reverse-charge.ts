@@ -5,6 +5,7 @@ import { findLabels } from '../labels.js';
 import type { Cell } from '../cells.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { fold } from '../fold.js';
+import { sentenceAbove } from '../sentences.js';
 import type { Printed } from './leftovers.js';
 
 /** Whoever says that the receiver owes the tax, or that none is due, charges none. */
@@ -23,12 +24,20 @@ export const untaxedIn = (lines: TextLine[]): string | undefined =>
   lines.map(textOf).find((text) => REVERSE_CHARGE.test(fold(text)) && !DENIED.test(text)) ??
   noPayer(lines) ??
   lines
-    .flatMap(({ cells }) =>
+    .flatMap(({ cells }, index) =>
       isUntaxedRow(cells) || isUntaxedCharge(cells)
         ? []
-        : cells.filter((_, at) => !isOfNothing(cells[at + 1])).map(({ text }) => text),
+        : cells
+            .filter((_, at) => !isOfNothing(cells[at + 1]))
+            .flatMap((cell) => [cell.text, ...wrapped(cell, index, lines)]),
     )
     .find(saysUntaxed);
+
+/** "… 14 dage. Ikke" over "momsregistreret, uden moms", with a row of the sums beside them between. */
+function wrapped(cell: Cell, index: number, lines: TextLine[]): string[] {
+  const above = [1, 2].flatMap((rows) => sentenceAbove(cell, lines[index - rows]) ?? []);
+  return above.slice(0, 1).map((begun) => `${begun} ${cell.text}`);
+}
 
 /** "Whether tax is payable under reverse charge - No". */
 const DENIED = /[-–:] ?(?:no|nein|non|nee|nie|ne|nem|nu|nej|nei)\.?$/i;
@@ -77,7 +86,7 @@ const NET_COLUMN = /(?:^| )veroton$/;
 const NET_SUM = within(SUM_WITHOUT_TAX);
 /** Alone, in the name of a law, or in the name of what is registered. Folded. */
 const TAX =
-  /(?:^| )(?:\p{L}{0,2}(?:vat|gst|tva|iva|ust|btw|moms|mva|pdv|ddv|dph|alv|afa|kdv|pvn|pvm|ддс|фпа)\p{L}{0,2}|mwst|merverdiavgift\p{L}*|(?:mehrwert|umsatz)?steuer(?:pflichtig\p{L}*)?|momspliktig\p{L}*|kaibemaks\p{L}*)(?= |$)/u;
+  /(?:^| )(?:\p{L}{0,2}(?:vat|gst|sales tax|tva|iva|ust|btw|moms(?:regist\p{L}*)?|mva|pdv|ddv|dph|alv|afa|kdv|pvn|pvm|ддс|фпа)\p{L}{0,2}|mwst|merverdiavgift\p{L}*|(?:mehrwert|umsatz)?steuer(?:pflichtig\p{L}*)?|momspliktig\p{L}*|kaibemaks\p{L}*)(?= |$)/u;
 /** Free of it. Folded. */
 const EXEMPT =
   /(?:^| )(?:exempt\p{L}*|exoner\p{L}*|befreit|steuerbefrei\p{L}*|steuerfrei\p{L}*|exen[tc]\p{L}*|esen[tz]\p{L}*|isen[tc]\p{L}*|vrijgesteld\p{L}*|vrijstelling|zwolni\p{L}*|osvoboz\p{L}*|oslobod\p{L}*|momsfri\p{L}*|fritag\p{L}*|fritatt\p{L}*|undanta\p{L}*|vapaut\p{L}*|veroton|mentes\p{L}*|scutit\p{L}*|oprosc\p{L}*|atbrivo\p{L}*|neapmokestin\p{L}*|neapliek\p{L}*|(?:maksu)?vab[aa]\p{L}*|muaf\p{L}*|istisna\p{L}*|освобод\p{L}*|απαλλα\p{L}*|kleinunternehmer\p{L}*|franchise en base|forf[ae]tt?ario)(?= |$)/u;
@@ -88,7 +97,7 @@ const EXEMPT_BY = new RegExp(
 );
 /** Or not charged, by somebody who is not registered for it. Folded. */
 const NOT_CHARGED =
-  /(?:^| )(?:no|not|nicht|kein\p{L}*|without|non|pas|niet|geen|nie|ne|neni|nije|ni|ikke|inte|ei|nem|nu|nav|nera|nao|sin|sans|не|δεν|degil\p{L}*|neby[lt]\p{L}*|nebol\p{L}*|neplatc\p{L}*|neplatit\p{L}*|nejs\p{L}{2,3}|nis[ae]?mo?)(?: \S+){0,4}? (?:vat|platc\p{L}*|platit\p{L}*|platnik\p{L}*|podatnik\p{L}*|zavezan\p{L}*|obvezni\p{L}*|charged|regist\p{L}*|sujet\p{L}*|soggett\p{L}*|\p{L}*(?:pflichtig|plichtig|pliktig)\p{L}*|podleg\p{L}*|obracun\p{L}*|applicable|berechnet|erhoben|ausgewiesen|facture\p{L}*|aplica\p{L}*|addebitat\p{L}*|opkraev\p{L}*|beregn\p{L}*|debiter\p{L}*|nalicz\p{L}*|uctov\p{L}*|perita\p{L}*|felszam\p{L}*|percep\p{L}*|piemero\p{L}*|taikom\p{L}*|kohaldata|начисл\p{L}*|χρεων\p{L}*|регистрир\p{L}*)(?= |$)|(?:^| )nepl[ae]t\p{L}*/u;
+  /(?:^| )(?:no|not|nicht|kein\p{L}*|without|non|pas|niet|geen|nie|ne|neni|nije|ni|ikke|inte|ei|nem|nu|nav|nera|nao|sin|sans|не|δεν|degil\p{L}*|neby[lt]\p{L}*|nebol\p{L}*|neplatc\p{L}*|neplatit\p{L}*|nejs\p{L}{2,3}|nis[ae]?mo?)(?: \S+){0,4}? (?:vat|platc\p{L}*|platit\p{L}*|platnik\p{L}*|podatnik\p{L}*|zavezan\p{L}*|obvezni\p{L}*|charged|\p{L}{0,5}regist\p{L}*|sujet\p{L}*|soggett\p{L}*|\p{L}*(?:pflichtig|plichtig|pliktig)\p{L}*|podleg\p{L}*|obracun\p{L}*|applicable|berechnet|erhoben|ausgewiesen|facture\p{L}*|aplica\p{L}*|addebitat\p{L}*|opkraev\p{L}*|beregn\p{L}*|debiter\p{L}*|nalicz\p{L}*|uctov\p{L}*|perita\p{L}*|felszam\p{L}*|percep\p{L}*|piemero\p{L}*|taikom\p{L}*|kohaldata|начисл\p{L}*|χρεων\p{L}*|регистрир\p{L}*)(?= |$)|(?:^| )nepl[ae]t\p{L}*/u;
 /** Folded. */
 const REVERSE_CHARGE = within(
   '19 ustg',
@@ -135,6 +144,8 @@ const REVERSE_CHARGE = within(
   'prijenos porezne obveze',
   'obrnjena davcna obveznost',
   'poordmaksustamine',
+  '(?:pvm )?atvirkstini\\S*(?: pvm)? apmokestinim\\S*',
+  'apgriezt\\S*(?: pvn| nodokla)? maks\\S*',
   'обратно начисляване',
   'αντιστροφη επιβαρυνση',
 );

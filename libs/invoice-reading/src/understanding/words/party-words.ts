@@ -425,6 +425,7 @@ export const ACCOUNT_HOLDERS = any(
   'betalningsmottagare',
   'odbiorca (?:przelewu|platnosci|wplaty)',
   'betalingsmodtager',
+  'belobsmodtager',
   'betalingsmottaker',
   'begunstigde',
   'payable to',
