@@ -66,10 +66,13 @@ function countedIn(text: string): { figures: number[]; nouns: string[] }[] {
   const words = isPlace(text) ? [] : withoutDates(text).split(' ');
   return words.flatMap((word, at) => {
     const [first, second = ''] = words.slice(at + 1, at + 3);
-    if (first === undefined || /[.,;:)]$/.test(word)) return [];
+    // "123 Service St" is an address.
+    const isHouse = at === 0 && /^\d/.test(word) && /^\p{Lu}/u.test(first ?? '');
+    if (first === undefined || isHouse || /[.,;:)]$/.test(word)) return [];
     const isAlone = /[.,;:)]$/.test(first) || fold(second).length < LETTERS;
     const nouns = (isAlone ? [first] : [first, second]).map(fold);
-    const figures = /^[1-9]\d{0,3}$/.test(word) ? [Number(word)] : numbersSpelled(fold(word));
+    // "To" is two in Danish, and "on" ten in Turkish.
+    const figures = /^[1-9]\d{0,3}$/.test(word) ? [Number(word)] : word.length > 2 ? numbersSpelled(fold(word)) : [];
     const areNouns = nouns.some((noun) => noun.length > LETTERS) && !nouns.some((noun) => TIME.test(noun));
     return figures.length > 0 && areNouns ? [{ figures, nouns }] : [];
   });

@@ -26,6 +26,12 @@ describe('What a sentence counts', () => {
     expect([right, wrong].map((text) => codesOf(over(text)))).toEqual(['', expect.stringContaining('left-count')]);
   });
 
+  it('is none where it is the number of a house, or a short word of another language', () => {
+    expect(codesOf(foot('123 Drill St, Kvalto'))).toBe('');
+    // "To" is two in Danish.
+    expect(codesOf(foot('Up to drill speed'))).toBe('');
+  });
+
   it('are all pieces, in words as well', () => {
     const said = ['Twenty-two', 'Twenty-four'].map((count) => codesOf(foot(`${count} pieces in total.`)));
     expect(said).toEqual(['', expect.stringContaining('left-count')]);
