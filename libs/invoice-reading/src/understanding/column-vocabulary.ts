@@ -378,6 +378,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
     'lineTotal',
     amountWords(
       'amount',
+      'charges?',
       // Beside the price of one.
       'cena',
       'total',

@@ -53,7 +53,8 @@ function withoutWords(lines: DraftLine[]): DraftLine[] {
   const texts = lines.flatMap(({ sku }) => sku?.value ?? []);
   const areNames = texts.filter(isName).length * 2 > texts.length;
   const isOneWord = texts.length > 1 && new Set(texts).size === 1 && !/\d/.test(texts[0]!);
-  const isOfTaxes = isOneWord || (texts.length > 0 && texts.every((text) => /^\d[\d.,]* ?%$/.test(text)));
+  const areRates = texts.length > 0 && texts.every((text) => /^\d[\d.,]* ?%$/.test(text));
+  const isOfTaxes = isOneWord || areRates || areClassesBehind(lines);
   if (!areNames && !isOfTaxes) return lines;
   return lines.map((line) => {
     const { sku, description } = line;
@@ -64,6 +65,18 @@ function withoutWords(lines: DraftLine[]): DraftLine[] {
     const own = { ...line, sku: null, description: { ...(description ?? sku), value, text: value } };
     return code ? parted(own, code, text) : own;
   });
+}
+
+/** "$462.00 | GST", "$65.00 | FRE" under "Code": a few letters behind the amounts, the same on most lines. */
+function areClassesBehind(lines: DraftLine[]): boolean {
+  const isBehind = ({ sku, lineTotal }: DraftLine): boolean =>
+    !!sku?.source.box && !!lineTotal?.source.box && sku.source.box.x > lineTotal.source.box.x;
+  const classes = new Set(lines.map(({ sku }) => sku?.value ?? ''));
+  return (
+    lines.every(isBehind) &&
+    classes.size * 2 <= lines.length &&
+    [...classes].every((text) => /^\p{Lu}{1,4}$/u.test(text))
+  );
 }
 
 /** Two words at least, not all of them in capitals. */

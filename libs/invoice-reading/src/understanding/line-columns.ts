@@ -316,7 +316,9 @@ export function headingRoles(text: string): readonly ColumnRole[] {
     .map((part) => columnRoles(foldHeading(part)))
     .filter(({ length }) => length > 0);
   const shared = first.filter((role) => others.every((roles) => roles.includes(role)));
-  return shared.length > 0 ? shared : first;
+  // "Charges / description": what is charged, not how much.
+  const described = first[0] === 'lineTotal' && others.find(([role]) => role === 'description');
+  return shared.length > 0 ? shared : described || first;
 }
 const TRANSLATED = / [|/–—] /;
 
@@ -325,7 +327,7 @@ const CURRENCY = new RegExp(
   'g',
 );
 
-const IN_CURRENCY = new RegExp(String.raw` (?:in|en|em|w|ve|v|u|i|în) (?=(?:${CURRENCY.source})$)`);
+const IN_CURRENCY = new RegExp(String.raw` (?:in|en|em|w|ve|v|u|i|în) (?=(?:${CURRENCY.source})$)`, 'i');
 
 /** Currency in a heading says nothing about its column: "Amount (EUR)", "Prices in €". */
 const foldHeading = (text: string): string => fold(text.replace(IN_CURRENCY, ' ').replace(CURRENCY, ' '));

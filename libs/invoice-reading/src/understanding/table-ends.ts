@@ -131,14 +131,23 @@ const RATE = /(?<![\d.,])([1-4]?\d(?:[.,]\d+)?) ?%/g;
 export function amountKind(row: TableRow, choice: ColumnChoice) {
   if (!hasAmount(row)) return null;
   const isTold = isPriced(row, choice);
-  const kind = isTold || !isTaxRow(row, choice) ? classifyAmountLabel(fold(labelOf(row))) : 'tax';
+  const kind = isTold || !isTaxRow(row, choice) ? classifyAmountLabel(fold(labelOf(row, choice))) : 'tax';
   // Sums of a table of taxes may stand under the quantities and prices.
   if (isTold) return (kind === 'total' || kind === 'due') && !isWhole(row, choice) ? kind : null;
   // "Printing fee", with a price but no quantity, is a line of which something is missing, not a charge.
   if ((kind === 'charge' || kind === 'discount') && isPartlyPriced(row, choice)) return null;
   // "Pallet wrap" among lines that print no more than an amount and a rate.
-  return kind === 'charge' && hasAmountsOnly(choice) && (row.numbers.has(choice.tax) || isNumbered(row)) ? null : kind;
+  const isOfLines = row.numbers.has(choice.tax) || isNumbered(row) || isFollowed(row, choice);
+  return kind === 'charge' && hasAmountsOnly(choice) && isOfLines ? null : kind;
 }
+
+/** "Call-out | 418.00 | GST": behind its amount a line has the class of its tax, which sums have not. */
+const isFollowed = ({ line, numbers }: TableRow, { lineTotal }: ColumnChoice): boolean => {
+  const amount = numbers.get(lineTotal);
+  return (
+    amount !== undefined && line.cells.some(({ box, text }) => box.x > amount.box.x && /^\p{Lu}{1,4}$/u.test(text))
+  );
+};
 
 /** "3. Express surcharge   90.00" has a position, as lines have. */
 const isNumbered = ({ line }: TableRow): boolean => /^\d{1,3}\.$/.test(line.cells[0]?.words[0]?.text ?? '');
@@ -155,11 +164,17 @@ export const isPriced = (row: TableRow, choice: ColumnChoice): boolean =>
 
 export const hasAmount = (row: TableRow): boolean => [...row.numbers.values()].some((number) => !number.percent);
 
-/** Its words, also those that might be a figure's unit: "VAT 22% on € 185.00". */
-const labelOf = ({ line }: TableRow): string =>
-  textsOf([line])
+/**
+ * Its words, also those that might be a figure's unit: "VAT 22% on € 185.00"; behind "Pump | 462.00 | GST" stands the class of its
+ * tax.
+ */
+function labelOf({ line, numbers }: TableRow, { lineTotal }: ColumnChoice): string {
+  const amount = numbers.get(lineTotal);
+  const before = amount ? line.cells.filter(({ box }) => box.x < amount.box.x) : [];
+  return textsOf([before.some(({ text }) => /\p{L}/u.test(text)) ? { ...line, cells: before } : line])
     .filter((text) => !/\d/.test(text))
     .join(' ');
+}
 
 /** Figures set to the middle of two lines of text stand on a line of their own: they say themselves that they are one. */
 export function isWhole({ numbers }: TableRow, choice: ColumnChoice): boolean {

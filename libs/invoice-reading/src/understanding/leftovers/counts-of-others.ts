@@ -72,6 +72,18 @@ function isStreetOf(
 }
 const STREET_WORDS = 4;
 
+/** "2 Painting" between "1 Scaffolding" and "3 Sundries", or at the end of them: rows that are numbered. */
+export function isOrdinal({ page, box, text }: Cell, neighbours: (TextLine | undefined)[]): boolean {
+  const number = ORDINAL.exec(text)?.[1];
+  if (!number) return false;
+  const others = neighbours.flatMap((line) => {
+    const [first] = line?.page === page ? line.cells : [];
+    return first && Math.abs(first.box.x - box.x) < 1 ? (ORDINAL.exec(first.text)?.[1] ?? []) : [];
+  });
+  return others.includes(String(Number(number) - 1)) || (number === '1' && others.includes('2'));
+}
+const ORDINAL = /^(\d{1,2})\.? \p{Lu}/u;
+
 /** "Page 1 of 2". */
 export const isPage = ({ page, cells }: TextLine, lines: TextLine[]): boolean => {
   const pages = Math.max(...lines.map((line) => line.page));

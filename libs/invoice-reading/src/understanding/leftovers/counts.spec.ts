@@ -36,6 +36,18 @@ describe('A count that is none of the lines or pieces', () => {
     expect(codesOf(foot(counted))).toContain('left-count');
   });
 
+  it('is the number of its row among others', () => {
+    expect(codesOf(foot('1 Kvalto', '2 Zelkor', '3 Brimu'))).not.toContain('left-count');
+    expect(codesOf(foot('1 Kvalto', '4 Zelkor', '3 Brimu'))).toContain('left-count');
+  });
+
+  it('is that of a house, as the head has it', () => {
+    const housed = (street: string): string =>
+      codesOf([[340, 150, `${street}, LT-65189 Varėna`, 8], ...foot('Kvalto: Vytauto g. 3, Varėna')]);
+    expect(housed('Vytauto g. 3')).not.toContain('left-count');
+    expect(housed('Vytauto g. 13')).toContain('left-count');
+  });
+
   it('is the number of the invoice, given as the reference of its payment', () => {
     const paid = (reference: string): string =>
       codesOf(foot(`Comunicación de pago: ${reference}`), { 'Invoice Number: INV-20417': 'Invoice Number: 25' });

@@ -12,7 +12,7 @@ import { classifyAmountLabel } from '../words/amount-labels.js';
 import { CURRENCY_NAMES } from '../words/currency-names.js';
 import { isTotalQuantity } from '../words/measure-words.js';
 import { countsOfGoods } from './counted-names.js';
-import { isOther, isPage, isPartOfOther } from './counts-of-others.js';
+import { isOrdinal, isOther, isPage, isPartOfOther } from './counts-of-others.js';
 import { COIN, NAMED, PACKED, TIME } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 import { otherPackages, SENT, WHOLE } from './packages.js';
@@ -49,6 +49,7 @@ export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): D
         isOther(cell, isOwn) ||
         isPartOfOther(line, at, lines[index - 1], lines[index + 1]) ||
         isPage(line, lines) ||
+        isOrdinal(cell, [lines[index - 1], lines[index + 1]]) ||
         isAmong(line)
       )
         return [];
@@ -133,8 +134,8 @@ const isOneOf = ({ count }: Counted, [label, one, amount]: Cell[], amounts: Labe
       (kind === 'discount' || kind === 'charge') && read?.text === amount.text && fold(name) === label!.folded,
   );
 
-/** "Maple Road 20", folded: said in the head as well, it is a place or has a number of its own. */
-const NAMED_NUMBER = /\p{L}{5,} \d{1,4}(?= |$)/gu;
+/** "Maple Road 20", "Vytauto g. 3", folded: said in the head as well, it is a place or has a number of its own. */
+const NAMED_NUMBER = /\p{L}{5,}(?: \p{L}{1,3})? \d{1,4}(?= |$)/gu;
 
 /** "Terms | Reason | Packages" over "Net | Sale | 5": what the figure counts is said over it, wherever in its column either is set. */
 function headingOver({ page, box }: Cell, above: TextLine | undefined): Cell | undefined {
