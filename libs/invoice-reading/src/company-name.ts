@@ -23,7 +23,7 @@ const FORMS = [
   // Poland, Czechia, Slovakia, Hungary, Romania, the South East
   String.raw`[Ss]p\. z ?o\. ?o|SP\. Z ?O\. ?O|[Ss]p\. ?[jk]|s\. ?c|(?:spol\. )?s\.? ?r\.? ?o|a\. ?s|v\. ?o\. ?s|z\. ?s|o\.p\.s`,
   String.raw`s\.p|Zrt|Nyrt|Kft|Kkt|Bt|PFA|j\.d\.o\.o|d\.o\.o|(?<!\d\s)d\.d`,
-  String.raw`Е?ООД|ЕАД|АД|Ο\.? ?Ε|Ε\.? ?Ε|Α\.? ?Ε|Ε\.Π\.Ε|ΙΚΕ|Ι\.Κ\.Ε`,
+  String.raw`Е?ООД|ЕАД|АД|д\.о\.о|ehf|hf|Ο\.? ?Ε|Ε\.? ?Ε|Α\.? ?Ε|Ε\.Π\.Ε|ΙΚΕ|Ι\.Κ\.Ε`,
 ];
 /** In words. */
 const FORMS_IN_WORDS = [
@@ -45,7 +45,7 @@ const FORMS_IN_WORDS = [
   'Naamloze Vennootschap',
 ].flatMap((form) => [form, form.toLowerCase(), form.toLocaleUpperCase(form.includes('Şirketi') ? 'tr' : 'en')]);
 /** Before it: in the Baltics, quoted ("SIA “Dzintars”"), or plain where the form is no word of other languages ("OÜ Emajõe"). */
-const BEFORE = String.raw`(?<!\p{L})(?:(?:SIA|AS|UAB|AB|MB|VšĮ|IĮ|OÜ|ООД|АД|ЕООД|ЕТ)(?= ["“„«]\p{L})|(?:SIA|UAB|OÜ|MTÜ)(?= \p{Lu}\p{Ll}))`;
+const BEFORE = String.raw`(?<!\p{L})(?:(?:SIA|AS|UAB|AB|MB|VšĮ|IĮ|OÜ|ООД|АД|ЕООД|ЕТ|ТОВ|ПП|АТ|ПАТ|ПрАТ)(?= ["“„«]\p{L})|(?:SIA|UAB|OÜ|MTÜ|PT)(?= \p{Lu}\p{Ll})|C[ôÔ][nN][gG] [tT][yY] (?:TNHH|[cC][ổỔ] [pP][hH][ầẦ][nN])(?= \p{Lu}))`;
 
 /** "1483 BV De Rijp": a Dutch postcode before its town. */
 const POSTCODE = String.raw`(?<=(?:^|, )[1-9]\d{3} )[A-Z]{2} \p{Lu}`;

@@ -1,6 +1,8 @@
 import { remembered } from './remembered.js';
+import { FURTHER_HEADINGS } from './words/further-headings.js';
+import { SUM } from './words/amount-words.js';
 import { any } from './words/patterns.js';
-import { ANY_TAX } from './words/tax-words.js';
+import { ANY_TAX, INCLUDING_TAX, VALUE_TAX, WITHOUT_TAX } from './words/tax-words.js';
 
 /**
  * What the columns of a line table are called, in all languages of docs/invoices.md. Matched against
@@ -41,6 +43,8 @@ const TAX_NOTE = any(
   '(?:s|c|sem|com|sans|avec) (?:iva|tva)',
   '(?:incl|inkl|inc|including|inclusief|mit|with|con|iva inclusa) ?(?:vat|tax|gst|mwst|ust|tva|iva|btw)?',
   '(?:ekskl|uden|inkl) (?:moms|mva)',
+  INCLUDING_TAX,
+  WITHOUT_TAX,
   'eur',
   'euro',
   'usd',
@@ -237,6 +241,10 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   // "Taxa %".
   ['tax', /^(?:taxa|taux|tasa|sazba|sadzba|stawka|satz|sats|tarief|rate|stopa|likme|tarifas|cota|kulcs|oran) ?%$/],
+  [
+    'tax',
+    whole(`${VALUE_TAX}(?: %)?`, `${VALUE_TAX} (?:${SUM}|\\d{1,2}(?: \\d)? ?%|category|kategori\\S*|категорија)`),
+  ],
   ['tax', new RegExp(`^(?:% )?(?:${RATE_OF} (?:de |del |di |do |d |l )*)?${ANY_TAX}(?: ${RATE_OF})?(?: %)?$`)],
   [
     'tax',
@@ -515,9 +523,14 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
 ];
 
+const LABELS = [
+  ...COLUMN_LABELS,
+  ...FURTHER_HEADINGS.map(([role, words]): [ColumnRole, RegExp] => [role, amountWords(...words)]),
+];
+
 /** The roles a folded column heading may have, the usual one first. */
 export const columnRoles = remembered((folded): readonly ColumnRole[] =>
-  COLUMN_LABELS.filter(([, pattern]) => pattern.test(folded.replace(OF_SELLER, ''))).map(([role]) => role),
+  LABELS.filter(([, pattern]) => pattern.test(folded.replace(OF_SELLER, ''))).map(([role]) => role),
 );
 /** "Artikelnr. d. Rechnungsstellers", "Référence du vendeur": the sender's own. */
 const OF_SELLER =

@@ -55,6 +55,7 @@ export const SIGNS: Record<string, string> = {
   '฿': 'THB',
   '₪': 'ILS',
   '₴': 'UAH',
+  грн: 'UAH',
   '₽': 'RUB',
   '₸': 'KZT',
   '₾': 'GEL',

@@ -16,18 +16,18 @@ export interface FoundDate extends DateReading {
 export type DateOrder = 'day-first' | 'month-first';
 
 const MONTHS: [number, RegExp][] = [
-  [1, /^(?:jan|ene|gen|janv|sty|led|ian|oca|tam|sij|jaa|sau|яну|ιαν)/],
-  [2, /^(?:feb|fev|febr|lut|uno|sub|hel|vel|vee|vas|фев|φεβ)/],
-  [3, /^(?:mar(?!ras)|mrz|maerz|mrt|maart|mars|bre|ozu|maal|kov|мар|μαρ)/],
-  [4, /^(?:apr|avr|abr|kwi|dub|nis|tra|huh|bal|апр|απρ)/],
-  [5, /^(?:may|mai|mei|mag|maj|kve|svi|tou|geg|маи|мај|μαι)/],
-  [6, /^(?:jun|juin|giu|cze|cervna|cerven(?!ec|c)|iun|haz|lipn|lipanj|juun|kes|bir|юни|јун|ιουν)/],
-  [7, /^(?:jul|juil|lug|lipc|lipiec|cervenec|cervenc|iul|tem|srpnj|srpanj|juul|hei|lie|юли|јул|ιουλ)/],
-  [8, /^(?:aug|aou|ago|sie|srpn(?!j)|srpen|agu|avg|kol|elo|rugp|авг|αυγ)/],
-  [9, /^(?:sep|set|wrz|zar|eyl|ruj|sze|syy|rugs|сеп|σεπ)/],
-  [10, /^(?:oct|okt|ott|out|paz|rij|eki|loka|spa|окт|οκτ)/],
-  [11, /^(?:nov|listopadu|noi|kas|stud|marr|lap|ное|нов|νοε)/],
-  [12, /^(?:dec|dez|dic|gru|pro|ara|des|jou|det|дек|δεκ)/],
+  [1, /^(?:jan|ene|gen|janv|sty|led|ian|oca|tam|sij|jaa|sau|яну|ιαν|січ)/],
+  [2, /^(?:feb|fev|febr|lut|uno|sub|hel|vel|vee|vas|фев|φεβ|лют)/],
+  [3, /^(?:mar(?!ras)|mrz|maerz|mrt|maart|mars|bre|ozu|maal|kov|мар|μαρ|берез)/],
+  [4, /^(?:apr|avr|abr|kwi|dub|nis|tra|huh|bal|апр|απρ|квіт)/],
+  [5, /^(?:may|mai|mei|mag|maj|kve|svi|tou|geg|маи|мај|μαι|трав)/],
+  [6, /^(?:jun|juin|giu|cze|cervna|cerven(?!ec|c)|iun|haz|lipn|lipanj|juun|kes|bir|юни|јун|ιουν|черв)/],
+  [7, /^(?:jul|juil|lug|lipc|lipiec|cervenec|cervenc|iul|tem|srpnj|srpanj|juul|hei|lie|юли|јул|ιουλ|лип)/],
+  [8, /^(?:aug|aou|ago|sie|srpn(?!j)|srpen|agu|avg|kol|elo|rugp|авг|αυγ|серп)/],
+  [9, /^(?:sep|set|wrz|zar|eyl|ruj|sze|syy|rugs|сеп|σεπ|верес)/],
+  [10, /^(?:oct|okt|ott|out|paz|rij|eki|loka|spa|окт|οκτ|жовт)/],
+  [11, /^(?:nov|listopadu|noi|kas|stud|marr|lap|ное|нов|νοε|листоп)/],
+  [12, /^(?:dec|dez|dic|gru|pro|ara|des|jou|det|дек|δεκ|груд)/],
 ];
 
 /**
@@ -49,6 +49,8 @@ const DAY_MONTH_NAME =
   /\b(\d{1,2})(?:st|nd|rd|th|er|º)?[\s./-]*(?:de\s+|d['’])?(\p{L}{3,12})\.?,?[\s./-]*(?:de\s+|del\s+)?(\d{4}|\d{2})\b/u;
 /** "2026. március 8.", "2026 m. kovo 8 d." */
 const YEAR_MONTH_NAME_DAY = /\b(\d{4})\.?\s*(?:m\.\s*)?(\p{L}{3,12})\.?\s*(\d{1,2})(?!\d)/u;
+/** "2026. gada 28. oktobris". */
+const YEAR_DAY_MONTH_NAME = /\b(\d{4})\. ?(?:gada|g\.) (\d{1,2})\. ?(\p{L}{3,12})/u;
 const MONTH_NAME_DAY = /(?<!\p{L})(\p{L}{3,12})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})\b/u;
 
 /** The first date in the text, with where it stands. */
@@ -71,7 +73,10 @@ function namedDate(text: string) {
       return number ? iso(fullYear(match[year]!), number, Number(match[day])) : null;
     });
   const found =
-    dated(DAY_MONTH_NAME, [1, 2, 3]) ?? dated(MONTH_NAME_DAY, [2, 1, 3]) ?? dated(YEAR_MONTH_NAME_DAY, [3, 2, 1]);
+    dated(YEAR_DAY_MONTH_NAME, [2, 3, 1]) ??
+    dated(DAY_MONTH_NAME, [1, 2, 3]) ??
+    dated(MONTH_NAME_DAY, [2, 1, 3]) ??
+    dated(YEAR_MONTH_NAME_DAY, [3, 2, 1]);
   return found && { dayFirst: found.date, monthFirst: found.date, index: found.index, length: found.length };
 }
 

@@ -322,6 +322,12 @@ export function headingRoles(text: string): readonly ColumnRole[] {
 }
 const TRANSLATED = / [|/–—] /;
 
+/** "Name / EAN": the words below are followed by codes. */
+export function namesCodesToo({ heading, roles }: Column): boolean {
+  const parts = heading.split(TRANSLATED).slice(1);
+  return roles[0] === 'description' && parts.some((part) => columnRoles(foldHeading(part))[0] === 'sku');
+}
+
 const CURRENCY = new RegExp(
   String.raw`[([]?(?:\b(?:${CURRENCY_CODES})\b|[€$£])[)\]]?|[([](?:${CURRENCY_SIGNS})[)\]]`,
   'g',

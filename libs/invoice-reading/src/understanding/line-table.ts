@@ -16,7 +16,7 @@ import { partCountedPrices } from './counted-prices.js';
 import { toAllowance, toDraftLine } from './draft-lines.js';
 import { areCodesAbove, withCodes, withCodesAbove, withCodesBelow, withCodesOfOneShape } from './line-codes.js';
 import { withHalfRows } from './half-rows.js';
-import type { Column, TableHeader } from './line-columns.js';
+import { type Column, namesCodesToo, type TableHeader } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
 import { repeatedFeet } from './page-feet.js';
 import { withPriceUnits } from './price-units.js';
@@ -138,7 +138,9 @@ function readBody(
   const coded = withCodes(withCodeNumbers(lines, anchors, columns, choice));
   const over = groups.map((group) => wordOver(group, columns));
   table.isTwofold ||= areCodesAbove(coded, over) === 'perhaps';
-  table.lines.push(...withCodesBelow(withCodesAbove(coded, over), groups.map(wordBelow)));
+  const withAllCodes = withCodesBelow(withCodesAbove(coded, over), groups.map(wordBelow));
+  table.isTwofold ||= columns.some(namesCodesToo) && withAllCodes.some(({ sku }) => sku === null);
+  table.lines.push(...withAllCodes);
 }
 
 /** The one word of the description beside the figures, where it goes on in the rows below. */

@@ -28,7 +28,7 @@ export function readNumberStyle(lines: TextLine[]): NumberStyle {
         isSame(line.lineTotal, other!.table[at]!.lineTotal),
     );
   if (areAlike) return { ...style, certain: true };
-  return [withoutMeasures(lines), ofLastCells(lines)].find(({ certain }) => certain) ?? style;
+  return [withoutMeasures(lines), ofLastCells(lines), withoutCents(lines)].find(({ certain }) => certain) ?? style;
 }
 
 /** "4.25 h | 248,63 EUR": what is counted in hours may be written in another way than the money. */
@@ -41,6 +41,18 @@ function withoutMeasures(lines: TextLine[]): NumberStyle {
 /** Amounts end their rows, which codes and measures do not. */
 const ofLastCells = (lines: TextLine[]): NumberStyle =>
   decideNumberStyle(lines.flatMap(({ cells }) => (cells.length > 2 ? cells.at(-1)!.text : [])));
+
+/** "169.800 | 215.646 | HUF": of money without cents three digits behind each mark are thousands. */
+function withoutCents(lines: TextLine[]): NumberStyle {
+  const isWhole = textsOf(lines).some((text) => WITHOUT_CENTS.test(text));
+  const ends = lines.flatMap(({ cells }) => (cells.length > 2 ? cells.at(-1)!.text : []));
+  const marks = ends.filter((text) => /^\d[\d.,]*[.,]\d+$/.test(text)).map((text) => THOUSANDS.exec(text)?.[1]);
+  const [mark] = marks;
+  const areThousands = mark !== undefined && marks.every((other) => other === mark);
+  return { mark: mark === '.' ? ',' : '.', certain: isWhole && areThousands };
+}
+const WITHOUT_CENTS = /^(?:HUF|Ft|ISK|VND|₫|IDR|Rp\.?|JPY|KRW|CLP|PYG)$/;
+const THOUSANDS = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
 
 /** Forints are "Ft", which is a foot elsewhere: of units only these. Folded. */
 const HOURS = /^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uur|timer?|timmar|godz|hod)$/;

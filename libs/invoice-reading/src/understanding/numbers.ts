@@ -17,7 +17,7 @@ export const CURRENCY_CODES = [
 /** What stands for a currency beside its amounts; in "HX2 9TL" it is the end of a postcode. */
 export const CURRENCY_SIGNS = [
   String.raw`R(?= ?\d[\d ,.]*[.,]\d\d$)|[A-Z]{1,3}\$|[$€£¥₹₦₱₫฿₪₴₽₸₾₼₡₲₵₺]|Rs\.?|[Kk]r\.?|S/\.?(?![A-Za-z]|\d{4,}(?![\d.]))`,
-  String.raw`zł|Kč|Kz|(?<![A-Z]{1,2}\d[A-Z\d]? \d)TL(?!\d+(?![\d.,]))|[Ll]ei|LEI|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)`,
+  String.raw`zł|Kč|Kz|грн\.?|(?<![A-Z]{1,2}\d[A-Z\d]? \d)TL(?!\d+(?![\d.,]))|[Ll]ei|LEI|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)`,
   // "Fr. 12.03.2026" is a Friday.
   String.raw`Fr\.(?= ?-?\d[\d'’]*\.\d\d(?![.\d]))`,
 ].join('|');
@@ -34,7 +34,7 @@ const NUMBER = new RegExp(
  * What makes letters those of a code or of a pallet, set close behind them: "TL-7192", "TRY-L", "MNT-ASC-01", "EUR-Palette". What is taken off
  * has cents or air: "TL-71,92", "TL -71".
  */
-export const CODE_GOES_ON = String.raw`(?:[-/]\d+(?![\d.,]*\d)|-\p{Lu}{1,2}(?!\p{L})|(?:-\p{Lu}+)+-\d|[- ][Pp]al(?:l?[ae]t|ad|og)\p{L}*)`;
+export const CODE_GOES_ON = String.raw`(?:[-/]\d+(?![\d.,]*\d)|-\p{Lu}{1,2}(?!\p{L})|(?:-\p{Lu}+)+-\d|[- ][Pp]al(?:l?[ae]t|ad|og|l(?!\p{L}))\p{L}*)`;
 /** "Palette EUR", "Seria ARS nr. 0000912"; "| CRC Guimarães |" is a register with its town. */
 export const NO_CURRENCY_BEFORE = String.raw`(?<![Pp]al(?:l?[ae]t|ad|og)\p{L}{0,4} |(?<!\p{L})[Ss]eri[ae]s?:? )(?<![|·•] ?(?=[A-Z]{3} \p{Lu}\p{Ll}+ ?(?:[|·•]|$)))`;
 const CODE = new RegExp(String.raw`^\p{Lu}+${CODE_GOES_ON}`, 'u');

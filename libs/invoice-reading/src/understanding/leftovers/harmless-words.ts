@@ -8,7 +8,7 @@ export const TIME =
 
 /** Behind a count of things that are sent or measured, or of colours in print, of which no other part of the paper speaks. Folded. */
 export const PACKED =
-  /^(?:\p{L}*(?:pa(?:ck|k)et\p{L}*|parcels?|packages?|packstuck\p{L}*|balik\p{L}*|pacch\p{L}|paczk\p{L}*|csomag|volumes|bultos?|colete(?:lor)?|coll[ioe]s?|kolli|koli|pall?et\p{L}*|bancali|raklap|pall(?:ar|er)?|lavaa?|doboz|cartons?|karton\p{L}*|boxes|ki[sz]te\p{L}*|kg|g|t|km|m|m2|m3|l|kwh|mwh|kw|cm|mm|cbm|ldm|lbs?|[kmgt]b|colou?rs?|couleurs?|farb(?:en|ig)|colores|colori|cores|kleuren|farver|farger|kolor\p{L}*|barv\p{L}*|varia))$/u;
+  /^(?:\p{L}*(?:pa(?:ck|k)et\p{L}*|parcels?|packages?|packstuck\p{L}*|balik\p{L}*|pacch\p{L}|paczk\p{L}*|csomag|volumes|bultos?|colete(?:lor)?|coll[ioe]s?|kolli|koli|pall?et\p{L}*|bancali|raklap|pall(?:ar|er)?|lavaa?|doboz|cartons?|karton\p{L}*|boxes|ki[sz]te\p{L}*|kg|g|t|km|m|m2|m3|l|kwh|mwh|kw|cm|mm|cbm|ldm|lbs?|[kmgt]b|cop(?:y|ies)|exempla\p{L}*|ejemplar\p{L}*|esemplar\p{L}*|peldany\p{L}*|egzempl\p{L}*|vyhotoven\p{L}*|colou?rs?|couleurs?|farb(?:en|ig)|colores|colori|cores|kleuren|farver|farger|kolor\p{L}*|barv\p{L}*|varia))$/u;
 
 /** "… eiro un 32 centi": of an amount in words. Folded. */
 export const COIN =

@@ -115,7 +115,7 @@ function underHeading(lines: TextLine[]): Candidate[] {
       const names = places.filter(
         (other) =>
           other.folded !== label &&
-          (isName(other === own ? nameIn(other.text) : other.text) || isTradeOver(other, under)) &&
+          (isName(other === own || other === beside ? nameIn(other.text) : other.text) || isTradeOver(other, under)) &&
           (other !== beside || !serves),
       );
       // Below the heading there may be more headings, each with its value far beside it.

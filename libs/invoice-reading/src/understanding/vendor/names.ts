@@ -102,12 +102,16 @@ const LABELS = [
 /** "Name GmbH, Street 12, 10115 Town". */
 const NAME_BEFORE_ADDRESS = new RegExp(String.raw`^(.*?${LEGAL_FORM.source}),\s+(?=.*\d)`, 'u');
 
+/** "SIA "Northgate", reg. no. 40103441778". */
+const QUOTED_NAME = new RegExp(String.raw`^(${LEGAL_FORM.source} ["“„«][^"“”„«»]+["“”»]),\s`, 'u');
+
 /** "Northgate, Mill Road 12, 10115 Town". */
 const WITH_STREET = /^(\p{Lu}[^,\d]+), [^,]*\p{L}[^,]* \d{1,4}\p{L}?, (?=(.*))/u;
 
 export function beforeAddress(text: string): string {
   const [, name, town] = WITH_STREET.exec(text) ?? [];
-  return NAME_BEFORE_ADDRESS.exec(text)?.[1] ?? (town && TOWN.exec(town)?.index === 0 ? name! : text);
+  const named = NAME_BEFORE_ADDRESS.exec(text)?.[1] ?? QUOTED_NAME.exec(text)?.[1];
+  return named ?? (town && TOWN.exec(town)?.index === 0 ? name! : text);
 }
 
 /** The name without the address that follows it on the same line. */

@@ -81,6 +81,7 @@ export const INVOICE_DATE = new RegExp(
     '(?:saskaitos(?: fakturos)?|israsymo|isdavimo) data',
     'data d (?:emissio|expedicio)',
     'дата на (?:издаване|фактура(?:та)?)',
+    ...['датум (?:издавања|рачуна|фактуре)', 'tanggal(?: faktur)?', 'dags(?:etning)?'],
     'ημερομηνια (?:εκδοσης|τιμολογιου)',
     'datum vystaveni(?:a)?',
     '(?:datum|den|dne) (?:vystaveni|faktury)(?: danoveho dokladu)?',

@@ -82,6 +82,7 @@ const DUE = `(?:${[
   ...['samaksas termins', 'samaksat lidz', 'tasuda hiljemalt', 'tasumise tahtaeg', 'esedekesseg', 'fizetendo'],
   ...[
     'падеж',
+    ...['датум доспећа', 'jatuh tempo', 'gjalddagi', 'eindagi'],
     'срок за плащане',
     'плат(?:ете|им[ао]) до',
     '(?:ημερομηνια )?(?:ληξης?|οφειλης)',

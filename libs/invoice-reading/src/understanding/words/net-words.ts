@@ -114,6 +114,8 @@ export const NET = within(
   'tarpine suma',
   'междинна сума',
   'данъчна основа',
+  ...['(?:укупна |пореска )?основица', 'збир ставки са стопом', 'dpp(?: nilai lain)?', 'stofn', 'samtals an vsk'],
+  ...['avgifts(?:pliktig|fritt|grunnlag)', 'apliekama summa'],
   'φορολογητε[αο] (?:αξια|βαση|ποσο)',
   'καθαρη αξια',
   'υποσυνολο',

@@ -33,7 +33,8 @@ const INVOICE = any(
   'szamla(?:ja)?',
   '(?:myynti)?lasku',
   'laskun',
-  '(?:izlaznog )?racuna?',
+  // "Na račun 1612 …" is to an account.
+  '(?<!(?:na|sa?|iz) )(?:izlaznog )?racuna?(?: otpremnic[ae])?',
   'fakture',
   '(?:pvm )?sa?skait(?:a|os)(?: faktur(?:a|os))?',
   '(?:faktur|pavadzime )?rekin[as]s?',
@@ -44,6 +45,7 @@ const INVOICE = any(
   'satis faturasi',
   'nota (?:fiscal|(?:de )?pagamento)',
   'fakturan?',
+  ...['рахунок фактура', 'faktur(?: penjualan)?', 'reikning(?:ur|s)?'],
 );
 /** Which is one only with a word for its number, or where a text begins: "Targa FT 870 KX". */
 const SHORT = '(?:ft|fact?)';
@@ -68,6 +70,7 @@ const NUMBER = any(
   'numurs',
   'numeris',
   'номер',
+  ...['nomor', 'so(?= no )', 'број'],
   'αριθμος',
   'nbr',
   'nro',
@@ -83,7 +86,7 @@ const OF = '(?:(?:de|d|della|di|da|la|l|du|del|van|der|of|the|this) )*';
 
 /** Words that name the invoice number without doubt; what follows is the number. */
 export const INVOICE_NUMBER = new RegExp(
-  `(?:^| )(?:${INVOICE} seri(?:es|e|a|ja) (?:[a-z]{1,5} )?${NUMBER}|(?:${INVOICE}|${SHORT})(?: (?:vat|fiscala|simplificada|accompagnatoria|immediata|differita|en euros?|in euro))? ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'notanummer', 'notanr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c', 'fakturanumer', 'laskunumero', 'laskunro', '(?:racun|faktura) (?:br|st|stevilka)', '(?:br|st|stevilka) (?:racuna|fakture)', 'cislo vf', 'szamlaszam', 'szamla ?sorszam\\S*', 'arvenumber', 'arve nr', 'номер на (?:фактура(?:та)?|документа)', 'αρ(?:ιθμος)? (?:τιμολογιου|παραστατικου)', 'facture ?n\\d?', 'factura serie (?:y )?folio', 'factura fiscala(?: seria \\S+)? nr', '(?:regnings?|raknings)nummer')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu|(?:izlaznog )?racuna|fakture|rekina|saskaitos|szamla|τιμολογιου))(?= |$)`,
+  `(?:^| )(?:${INVOICE} seri(?:es|e|a|ja) (?:[a-z]{1,5} )?${NUMBER}|(?:${INVOICE}|${SHORT})(?: (?:vat|fiscala|simplificada|accompagnatoria|immediata|differita|en euros?|in euro))? ?${NUMBER}(?: ${NUMBER})*|${any('rechnungsnummer', 'rechnungsnr', 'rechnungs ?no', 'renr', 'rgnr', 'belegnummer', 'belegnr', 'fakturanummer', 'fakturanr', 'factuurnummer', 'factuurnr', 'notanummer', 'notanr', 'facturnr', 'faktuurnummer', 'facturanummer', '(?:faktura|danovy doklad) c', 'fakturanumer', 'laskunumero', 'laskunro', '(?:racun(?: otpremnica)?|faktura) (?:br|st|stevilka)', '(?:br|st|stevilka) (?:racuna|fakture)', 'cislo vf', 'szamlaszam', 'szamla ?sorszam\\S*', 'arvenumber', 'arve nr', 'номер на (?:фактура(?:та)?|документа)', 'αρ(?:ιθμος)? (?:τιμολογιου|παραστατικου)', 'facture ?n\\d?', 'factura serie (?:y )?folio', 'factura fiscala(?: seria \\S+)? nr', '(?:regnings?|raknings)nummer')}|${NUMBER} ${OF}(?:invoice|rechnung|facture|factura|fattura|factuur|fatura|faktury|facturii|faktura|danoveho dokladu|(?:izlaznog )?racuna|fakture|rekina|saskaitos|szamla|τιμολογιου))(?= |$)`,
 );
 const RECEIPT =
   '(?:receipt|ticket|(?:kassen|kassa)?bon|kvitto|kvitterings?|paragon|scontrino|quittungs?|talao|uctenk[ay]|nyugta|kuitti|kviitungi?|prodejk[ay]|blocek|kvit(?:as|o)|ceki(?:s|o)|ceks|(?:kassa)?t[cs]ek(?:k|i)|kvits|(?:касов )?бон|fis|αποδειξη|scontr|bonul?|kassakvitto|kassakuitti)';

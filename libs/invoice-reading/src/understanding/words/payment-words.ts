@@ -201,6 +201,7 @@ export const DUE = within(
   'att betala',
   'a betale',
   'til betaling',
+  'til greiðslu',
   'til gode',
   'restbelob',
   'restbelopp',
