@@ -24,6 +24,7 @@ describe('filters', () => {
     expect(during(day, 'America/New_York')).toEqual([...both, '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z']);
     const time = '2026-11-04T00:00:00Z';
     expect(during({ from: time, to: time })).toEqual([...both, time, time]);
+    expect(during({ from: '2026-11-04', to: time })).toEqual([...both, '2026-11-04T00:00:00.000Z', time]);
     expect(during({ to: time }, 'Asia/Kathmandu')).toEqual(['t.at < $1::timestamptz', time]);
   });
 

@@ -5,7 +5,7 @@ import { likeLiteral, spellingOf, TIMES } from './spellings.js';
 /** The condition for a text that is searched for, made of what says that a column has it, in any case. */
 type Match = (has: (column: string) => string) => string;
 
-const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (time: string | undefined): time is string => time !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(time);
 
 /** As texts of ISO 8601 PostgreSQL has the years from 1 to 9999; a day begins a little earlier or later somewhere. */
 const [EARLIEST, LATEST] = [new Date('0001-01-01'), new Date('9999-12-31')];
@@ -40,10 +40,11 @@ export class Filters {
    * invalid where it would end before it begins.
    */
   during(column: string, { from, to }: { from?: string; to?: string }, calendar: Calendar): this {
-    const begin = from !== undefined && A_DAY.test(from) ? calendar.startOf(from) : from;
-    const end = to !== undefined && A_DAY.test(to) ? calendar.endOf(to) : to;
-    if (begin !== undefined && end !== undefined && from !== to && new Date(begin) >= new Date(end)) {
-      throw invalid('The period cannot end before it begins', 'to');
+    const [begin, end] = [isDay(from) ? calendar.startOf(from) : from, isDay(to) ? calendar.endOf(to) : to];
+    if (begin !== undefined && end !== undefined) {
+      const length = new Date(end).getTime() - new Date(begin).getTime();
+      // A day ends where the next one begins; no time at all may be asked for.
+      if (length < 0 || (length === 0 && isDay(to))) throw invalid('The period cannot end before it begins', 'to');
     }
     return this.when(inSql(begin), (time) => `${column} >= ${time}::timestamptz`).when(
       inSql(end),
