@@ -58,7 +58,7 @@ import { leftSharedAddresses } from './shared-addresses.js';
 import { leftSharedCodes } from './shared-codes.js';
 import { leftTaxClasses } from './tax-classes.js';
 import { leftTaxCodes } from './tax-codes.js';
-import { leftTaxedBase, leftTaxedParts } from './taxed-parts.js';
+import { leftTaxedParts } from './taxed-parts.js';
 import { leftTaxIds } from './tax-ids.js';
 import { leftTerms } from './terms.js';
 import { leftWords } from './spelled.js';
@@ -128,7 +128,6 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftTaxIds(printed),
   ...leftTaxCodes(printed),
   ...leftTaxedParts(printed),
-  ...leftTaxedBase(printed),
   ...leftTaxClasses(printed),
   ...leftRegistrations(printed),
   ...leftPayers(printed),

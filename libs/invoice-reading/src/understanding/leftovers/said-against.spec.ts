@@ -21,18 +21,6 @@ describe('A paper', () => {
     expect([right, wrong].map((text) => codesOf([[50, 160, text, 9]]))).toEqual(['', expect.stringContaining(code)]);
   });
 
-  it.each(['Taxable amount', 'Imponibile'])('takes its only tax of what it says is taxed: %s', (label) => {
-    const taxed = (base: string) =>
-      codesOf(
-        row(236, [
-          [370, 'Shipping'],
-          [480, '$15.00'],
-        ]),
-        { Subtotal: label, '$185.00': base, '$18.50': '$20.00', '$203.50': '$220.00' },
-      );
-    expect([taxed('$200.00'), taxed('$185.00')]).toEqual(['', 'left-figure']);
-  });
-
   it('that is not taxed may say so in two rows, beside a row of the sums', () => {
     const said = (first: string): Printed[] => [
       [50, 251, `Terms of payment: net within 30 days. ${first}`, 7],
