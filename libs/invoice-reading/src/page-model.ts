@@ -83,3 +83,7 @@ export function sidewaysOverlap(a: Box, b: Box): number {
   const shared = Math.min(right(a), right(b)) - Math.max(a.x, b.x);
   return Math.max(0, shared) / Math.max(0.1, Math.min(a.width, b.width));
 }
+
+/** Set to the same edge, or to the same middle. */
+export const isFlush = (a: Box, b: Box): boolean =>
+  Math.min(Math.abs(a.x - b.x), Math.abs(right(a) - right(b)), Math.abs(a.x + a.width / 2 - b.x - b.width / 2)) < 3;

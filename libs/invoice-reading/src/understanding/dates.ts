@@ -162,6 +162,12 @@ export function readingsIn(text: string): FoundDate[] {
   }
 }
 
+/** In milliseconds. */
+export const A_DAY = 86_400_000;
+
+/** In days, between dates of ISO 8601; below zero where the second is the earlier one. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / A_DAY;
+
 /** The text with nothing where its dates stood. */
 export const withoutDates = (text: string): string =>
   datesIn(text).reduceRight((rest, { index, end }) => `${rest.slice(0, index)} ${rest.slice(end)}`, text);

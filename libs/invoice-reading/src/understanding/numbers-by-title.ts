@@ -1,5 +1,5 @@
 import type { ReadValue } from '../draft.js';
-import { around, bottom, middle, right, sidewaysOverlap, type Box } from '../page-model.js';
+import { around, bottom, isFlush, middle, right, sidewaysOverlap, type Box } from '../page-model.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { findLabels, type LabelHit } from './labels.js';
@@ -125,10 +125,6 @@ export function bareUnderTitle(lines: TextLine[], titles: LabelHit[]): ReadValue
   });
   return under.length === 1 ? under : [];
 }
-/** Set to the same edge, or to the same middle. */
-export const isFlush = (a: Box, b: Box): boolean =>
-  Math.min(Math.abs(a.x - b.x), Math.abs(right(a) - right(b)), Math.abs(a.x + a.width / 2 - b.x - b.width / 2)) < 3;
-
 /** "Number: 17-4" with no other word, on the page of the title; a table file has no pages. */
 const isByItself = ({ cell, label, rest }: LabelHit, title: LabelHit, isTable: boolean): boolean =>
   (isTable || !OF_ANYTHING.test(label)) &&

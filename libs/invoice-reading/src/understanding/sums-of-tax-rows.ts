@@ -1,5 +1,6 @@
 import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount, ReadValue } from '../draft.js';
+import { groupWhile } from '../group-while.js';
 import { middle } from '../page-model.js';
 
 type Printed = LabelledAmount & { amount: ReadValue<Decimal> };
@@ -11,30 +12,24 @@ type Printed = LabelledAmount & { amount: ReadValue<Decimal> };
 export function withSumsOfTaxRows(amounts: LabelledAmount[]): LabelledAmount[] {
   const taxes = amounts.filter(isPrinted).filter(({ kind, others }) => kind === 'tax' && others?.length);
   if (taxes.length < 2) return amounts;
-  const [bases, tax, both] = [0, 'tax', 1].map((of) =>
-    Decimal.sum(
-      taxes.map(({ amount, others }) => (of === 'tax' ? amount : others![of as number])?.value ?? Decimal.zero),
-    ),
-  ) as [Decimal, Decimal, Decimal];
+  const sumOf = (of: (tax: Printed) => ReadValue<Decimal> | undefined): Decimal =>
+    Decimal.sum(taxes.map((tax) => of(tax)?.value ?? Decimal.zero));
   const hasTotal = amounts.some(({ kind }) => kind === 'total' || kind === 'due');
-  const kindOf = ({ amount: { value } }: Printed): AmountKind | undefined =>
-    value.equals(bases)
-      ? 'net'
-      : value.equals(tax)
-        ? 'tax'
-        : value.equals(both)
-          ? hasTotal
-            ? 'information'
-            : 'total'
-          : undefined;
-  const unnamed = amounts.filter(isPrinted).filter(({ kind }) => kind === 'other');
+  const kinds: [Decimal, AmountKind][] = [
+    [sumOf(({ others }) => others![0]), 'net'],
+    [sumOf(({ amount }) => amount), 'tax'],
+    [sumOf(({ others }) => others![1]), hasTotal ? 'information' : 'total'],
+  ];
+  const kindOf = ({ amount }: Printed): AmountKind | undefined => kinds.find(([sum]) => amount.value.equals(sum))?.[1];
+  const rows = groupWhile(
+    amounts.filter(isPrinted).filter(({ kind }) => kind === 'other'),
+    areOnOneRow,
+  );
   const sums = new Map<LabelledAmount, AmountKind>();
-  for (const one of unnamed) {
-    const row = unnamed.filter((other) => areOnOneRow(one, other));
-    const kinds = row.map(kindOf);
-    const isWhole =
-      kinds.every((kind) => kind !== undefined) && ['net', 'tax'].every((kind) => kinds.includes(kind as AmountKind));
-    if (isWhole) sums.set(one, kindOf(one)!);
+  for (const row of rows) {
+    const own = row.map(kindOf);
+    const isWhole = own.includes('net') && own.includes('tax') && !own.includes(undefined);
+    if (isWhole) for (const [at, one] of row.entries()) sums.set(one, own[at]!);
   }
   return amounts.map((one) => (sums.has(one) ? { ...one, kind: sums.get(one)! } : one));
 }

@@ -1,5 +1,5 @@
 import type { Doubt } from '../../draft.js';
-import { datesIn, inOrder, withoutDates } from '../dates.js';
+import { datesIn, daysBetween, inOrder, withoutDates } from '../dates.js';
 import { fold } from '../fold.js';
 import { LONG_TIME } from '../words/day-counts.js';
 import { isConditional } from '../words/request-words.js';
@@ -37,7 +37,7 @@ const isOfTime = (unit: string): boolean => [NIGHTS, DAYS, WEEKS, LONG_TIME].som
 
 /** With its last day or without it; nobody works on every day, and rooms are several. */
 function isSoLong(count: number, unit: string, from: string, to: string): boolean {
-  const days = (Date.parse(to) - Date.parse(from)) / A_DAY;
+  const days = daysBetween(from, to);
   if (days <= 0) return true;
   if (NIGHTS.test(unit)) return count % days === 0;
   if (DAYS.test(unit)) return count <= days + 1;
@@ -46,7 +46,6 @@ function isSoLong(count: number, unit: string, from: string, to: string): boolea
   const length = YEARS.test(unit) ? days / A_YEAR : days / A_MONTH;
   return Math.abs(length - count) < (YEARS.test(unit) ? NEAR_YEAR : NEAR_MONTH);
 }
-const A_DAY = 86_400_000;
 const A_WEEK = 7;
 const A_MONTH = 30.44;
 const A_YEAR = 365.25;

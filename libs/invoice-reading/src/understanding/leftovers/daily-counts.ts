@@ -1,4 +1,5 @@
 import type { Doubt } from '../../draft.js';
+import { A_DAY } from '../dates.js';
 import type { Printed } from './leftovers.js';
 
 /** "from 11/05 to 24/05, 3 a day" on a line, or below its figures: as many as these days have, of so many a day. */
@@ -29,4 +30,3 @@ function daysOf(text: string, isMonthFirst: boolean): number | undefined {
 }
 const DAY = /(?<![\d./])(\d{1,2})[./](\d{1,2})(?![\d/]|\.\d)/g;
 const LEAP_YEAR = 2024;
-const A_DAY = 86_400_000;

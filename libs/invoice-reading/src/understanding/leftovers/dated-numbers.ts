@@ -1,6 +1,6 @@
 import { bottom, sidewaysOverlap } from '../../page-model.js';
 import { shortWeekdays, weekdays } from '../calendar-names.js';
-import { findDate } from '../dates.js';
+import { daysBetween, findDate } from '../dates.js';
 import { fold, squash } from '../fold.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
@@ -83,6 +83,6 @@ export const isSameDay = (date: string, invoice: string): boolean =>
   date !== invoice && date.slice(4) === invoice.slice(4) && Math.abs(yearOf(date) - yearOf(invoice)) <= 2;
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 export function isYearsAfter(date: string, invoice: string): boolean {
-  const days = (Date.parse(date) - Date.parse(invoice)) / 86_400_000;
+  const days = daysBetween(invoice, date);
   return days > 300 && days < 1000;
 }

@@ -1,5 +1,5 @@
 import type { Doubt, Source } from '../../draft.js';
-import { datesIn, findDate, inOrder } from '../dates.js';
+import { datesIn, daysBetween, findDate, inOrder } from '../dates.js';
 import { DATE_OF_OTHERS, isCalledInvoices } from '../invoice-date.js';
 import { areOneRow } from '../labels.js';
 import { areHeadings } from '../parties.js';
@@ -215,7 +215,7 @@ const OF_GOODS =
 const isLateBefore = (before: string, dates: string[], invoice: string): boolean =>
   AFTER.test(fold(before)) &&
   CONDITION.test(fold(before.split(/[.;!] /).at(-1)!)) &&
-  dates.every((date) => date < invoice && Date.parse(invoice) - Date.parse(date) < 366 * 86_400_000);
+  dates.every((date) => date < invoice && daysBetween(date, invoice) < 366);
 const AFTER = /(?:^| )(?:after|from|nach(?: dem)?|ab(?: dem)?|apres(?: le)?|dopo il|despues del|na|efter|etter|po)$/;
 
 const isIn = ({ page, box }: Source, cell: Cell): boolean =>

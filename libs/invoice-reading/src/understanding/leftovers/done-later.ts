@@ -1,5 +1,5 @@
 import type { Doubt } from '../../draft.js';
-import { datesIn, inOrder } from '../dates.js';
+import { A_DAY, datesIn, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
 import { monthsIn } from '../months.js';
 import { sentencesWithDays } from '../sentences.js';
@@ -52,5 +52,5 @@ const LONG_AGO = 20;
 export function weekOf(date: string): number {
   const thursday = new Date(date);
   thursday.setUTCDate(thursday.getUTCDate() + 3 - ((thursday.getUTCDay() + 6) % 7));
-  return 1 + Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * 86_400_000));
+  return 1 + Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * A_DAY));
 }

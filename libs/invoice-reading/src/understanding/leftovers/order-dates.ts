@@ -1,7 +1,7 @@
 import type { Doubt } from '../../draft.js';
 import { isConditional } from '../words/request-words.js';
 import { weekdays } from '../calendar-names.js';
-import { datesIn, inOrder } from '../dates.js';
+import { datesIn, daysBetween, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
 import { labelsUnderValues } from '../labels-under-values.js';
 import { sentencesWithDays } from '../sentences.js';
@@ -99,7 +99,7 @@ const otherOrderDay = (ordered: NamedDay[]): Doubt[] =>
     const [[first, ...firsts], [other, ...others]] = [false, true].map((side) =>
       ordered.filter((day) => day[part] === side),
     ) as [NamedDay[], NamedDay[]];
-    if (!first || !other || firsts.length > 0 || others.length > 0 || daysBetween(first, other) === 0) return [];
+    if (!first || !other || firsts.length > 0 || others.length > 0 || daysApart(first, other) === 0) return [];
     return [doubt(`Two days are named for the order: ${first.text}, ${other.text}.`)];
   });
 
@@ -107,12 +107,12 @@ const otherOrderDay = (ordered: NamedDay[]): Doubt[] =>
 function otherDeliveryDay(delivered: NamedDay[]): Doubt[] {
   const said = delivered.filter(({ cell, isSaid, isInWords }) => isSaid && isInWords && DELIVERED.test(cell.folded));
   const [field, ...fields] = delivered.filter(({ isSaid, note }) => !isSaid && !note);
-  const wrong = field && fields.length === 0 && said.length === 1 && daysBetween(field, said[0]!) > 0;
+  const wrong = field && fields.length === 0 && said.length === 1 && daysApart(field, said[0]!) > 0;
   if (wrong) return [doubt(`Two days are named for the delivery: ${field.text}, ${said[0]!.text}.`)];
   const [first, other, ...more] = delivered.filter(
-    (one, at) => delivered.findIndex((before) => daysBetween(before, one) === 0) === at,
+    (one, at) => delivered.findIndex((before) => daysApart(before, one) === 0) === at,
   );
-  if (!first || !other || more.length > 0 || daysBetween(first, other) <= NOTE_DAYS) return [];
+  if (!first || !other || more.length > 0 || daysApart(first, other) <= NOTE_DAYS) return [];
   // "DDT-112 del 05/03, DDT-129 del 19/03": a list names several, and so do rows that each have a number of their own.
   if (first.cell === other.cell || (first.note && other.note && first.note !== other.note)) return [];
   return [doubt(`Two days are named for the delivery: ${first.text}, ${other.text}.`)];
@@ -143,17 +143,13 @@ const DELIVERED =
   /(?:^| )(?:delivered|(?:aus)?geliefert|livree?s?|entreg(?:ad|ue)[aoes]*|consegnat[aeio]|geleverd|dostarczon[aeoy]|dodan[aeoy]|toimitettu|levere(?:ra)?[dt]e?s?|levert|livrat[aei]?|(?:le|ki)szallit\p{L}+|dobavljen[aeio]|prevze\p{L}+|isporucen[aeio]|ubernommen\p{L}*|teslim edil\p{L}+|доставен[аио]?|παραδοθηκ\p{L}+)(?= |$)/u;
 
 /** Goods may follow their invoice by some weeks; a year or more later stands a wrong year, which is asked elsewhere. */
-const isLongAfter = (invoice: string, date: string): boolean =>
-  Date.parse(date) - Date.parse(invoice) > MOST_LATER * DAY;
+const isLongAfter = (invoice: string, date: string): boolean => daysBetween(invoice, date) > MOST_LATER;
 const MOST_LATER = 31;
 
 const SENTENCE = 4;
 
-const daysBetween = (one: NamedDay, other: NamedDay): number =>
-  Math.min(
-    ...one.dates.flatMap((date) => other.dates.map((day) => Math.abs(Date.parse(date) - Date.parse(day)) / DAY)),
-  );
-const DAY = 86_400_000;
+const daysApart = (one: NamedDay, other: NamedDay): number =>
+  Math.min(...one.dates.flatMap((date) => other.dates.map((day) => Math.abs(daysBetween(date, day)))));
 /** A delivery note is written some days before the goods arrive. */
 const NOTE_DAYS = 10;
 

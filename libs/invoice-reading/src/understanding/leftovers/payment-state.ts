@@ -1,7 +1,7 @@
 import { valuesOf } from '../../account/sums.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, LabelledAmount } from '../../draft.js';
-import { datesIn, withoutDates } from '../dates.js';
+import { datesIn, daysBetween, withoutDates } from '../dates.js';
 import { fold } from '../fold.js';
 import { sentencesOf } from '../sentences.js';
 import { textOf } from '../text-lines.js';
@@ -47,8 +47,7 @@ function otherPaymentDay(printed: Printed): Doubt[] {
   const said = cameInOn(printed);
   const invoice = printed.read.invoiceDate?.value;
   const early =
-    invoice &&
-    [...days, ...said].find(({ dates }) => dates.every((date) => Date.parse(invoice) - Date.parse(date) > LONG_AGO));
+    invoice && [...days, ...said].find(({ dates }) => dates.every((date) => daysBetween(date, invoice) > LONG_AGO));
   if (early) {
     const message = `The payment of ${early.text} is long before the invoice of ${invoice}.`;
     return [{ code: 'payment-date', message, field: 'invoiceDate' }];
@@ -58,8 +57,8 @@ function otherPaymentDay(printed: Printed): Doubt[] {
   return [{ code: 'payment-date', message, field: 'totalAmount' }];
 }
 
-/** A payment in advance is not as old as a year. */
-const LONG_AGO = 360 * 86_400_000;
+/** A payment in advance is not as old as a year: in days. */
+const LONG_AGO = 360;
 
 /** The days on which, as sentences say, the money came in. */
 const cameInOn = ({ lines, tail }: Printed): ReturnType<typeof datesIn> =>

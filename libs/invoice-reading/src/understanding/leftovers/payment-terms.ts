@@ -1,4 +1,5 @@
 import { fold } from '../fold.js';
+import { A_DAY, daysBetween } from '../dates.js';
 import { daysIn } from '../words/day-counts.js';
 import { EARLY, isConditional, isRequest } from '../words/request-words.js';
 
@@ -98,13 +99,12 @@ export const FROM_RECEIPT =
 export function isAfter(invoice: string, days: number, due: string): boolean {
   const on = new Date(invoice);
   on.setUTCDate(on.getUTCDate() + days);
-  const late = (Date.parse(due) - on.getTime()) / A_DAY;
+  const late = daysBetween(on.toISOString(), due);
   const isOnWeekend = on.getUTCDay() % 6 === 0;
   return (
     late === 0 || (isOnWeekend && late > 0 && late <= MOVED) || (days % 30 === 0 && areMonths(invoice, days / 30, due))
   );
 }
-const A_DAY = 86_400_000;
 /** Over a weekend. */
 const MOVED = 4;
 

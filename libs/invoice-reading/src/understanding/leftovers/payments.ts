@@ -4,7 +4,7 @@ import type { Doubt } from '../../draft.js';
 import { middle } from '../../page-model.js';
 import type { TextLine } from '../text-lines.js';
 import { fold } from '../fold.js';
-import { datesIn } from '../dates.js';
+import { datesIn, daysBetween } from '../dates.js';
 import { isDueLabel } from '../words/due-labels.js';
 import { DEPOSIT } from '../words/payment-words.js';
 import { sentencesWithDays } from '../sentences.js';
@@ -25,10 +25,10 @@ function earlyPayments(printed: Printed): Doubt[] {
   const { lines, read } = printed;
   const isInParts = read.amounts.some(({ kind, amount }) => kind === 'due' && amount && !isTotal(amount.value, read));
   if (!read.invoiceDate || isInParts) return [];
-  const invoice = Date.parse(read.invoiceDate.value);
+  const invoice = read.invoiceDate.value;
   const ordered = orderDays(printed);
   const isEarly = (date: string, days = LONG_BEFORE): boolean => {
-    const before = (invoice - Date.parse(date)) / A_DAY;
+    const before = daysBetween(date, invoice);
     return (
       (before > days && before < A_YEAR) ||
       (ordered.length > 0 && ordered.every(({ dates }) => dates.every((one) => date < one)))
@@ -36,7 +36,7 @@ function earlyPayments(printed: Printed): Doubt[] {
   };
   // Whoever may pay weeks after the invoice did not pay weeks before it.
   const due = namedDays(lines, isDueLabel, printed).flatMap(({ dates }) => dates);
-  const days = due.some((date) => Date.parse(date) - invoice > A_WEEK * A_DAY) ? A_WEEK : LONG_BEFORE;
+  const days = due.some((date) => daysBetween(invoice, date) > A_WEEK) ? A_WEEK : LONG_BEFORE;
   const fields = namedDays(lines, (label) => PAYMENT_DATE.test(label), printed)
     .filter(({ dates }) => dates.every((date) => isEarly(date, days)))
     .map(({ text }) => text);
@@ -50,7 +50,7 @@ function earlyPayments(printed: Printed): Doubt[] {
     });
   return [...fields, ...sentences].slice(0, 1).map((text) => ({
     code: 'early-payment',
-    message: `“${text}” was before the order, or long before the invoice of ${read.invoiceDate!.value}.`,
+    message: `“${text}” was before the order, or long before the invoice of ${invoice}.`,
   }));
 }
 const isTotal = (value: Decimal, { amounts }: Printed['read']): boolean =>
@@ -62,7 +62,6 @@ const isSaidToBePaid = (folded: string): boolean =>
 /** "Payment via Visa on 16 March 2026". Folded. */
 const PAYMENT_BY =
   /^(?:payment|zahlung|paiement|pago|pagamento|betaling|platnosc|platba) (?:via|by|per|mit|par|con|met|med)(?= )/;
-const A_DAY = 86_400_000;
 const A_YEAR = 366;
 /** In days. */
 const LONG_BEFORE = 45;

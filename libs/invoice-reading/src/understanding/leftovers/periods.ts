@@ -1,6 +1,6 @@
 import type { Doubt } from '../../draft.js';
 import { bottom, sidewaysOverlap } from '../../page-model.js';
-import { datesIn, decideDateOrder, findDate, inOrder } from '../dates.js';
+import { datesIn, daysBetween, decideDateOrder, findDate, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
 import { HOURS, isDone } from './dates.js';
@@ -163,7 +163,7 @@ const longerThanTerm = (noted: Printed['noted']): Doubt[] =>
       const count = line.quantity?.value.toNumber() ?? 1;
       const times = count === Number(term[1]) ? 1 : count;
       const days = Number(term[1]) * (/^[m]/.test(term[2]!) ? A_MONTH : A_YEAR) * times;
-      const lengths = period.from.flatMap((from) => period.to.map((to) => (Date.parse(to) - Date.parse(from)) / A_DAY));
+      const lengths = period.from.flatMap((from) => period.to.map((to) => daysBetween(from, to)));
       return lengths.every((length) => length > 1.5 * days) ? { term: term[0], period } : [];
     })
     .slice(0, 1)
@@ -276,11 +276,10 @@ function withYearOfEnd(text: string, { index, dates: to }: Day): Period | null {
   if (!day) return null;
   const [from, before] = [year, year - 1].map((one) => findDate(`${day}, ${one}`)?.monthFirst);
   if (!from || !before) return null;
-  const length = (Date.parse(to[0]!) - Date.parse(before)) / A_DAY;
+  const length = daysBetween(before, to[0]!);
   const isOfYearBefore = from > to[0]! && (length < HALF_A_YEAR || length > NEARLY_A_YEAR);
   return { from: [isOfYearBefore ? before : from], to, text };
 }
 const DAY_AND_MONTH = /(?<![\p{L}\d])(\p{L}{3,9}\.? \d{1,2}) ?[-–—] ?$/u;
-const A_DAY = 86_400_000;
 const HALF_A_YEAR = 183;
 const NEARLY_A_YEAR = 355;

@@ -1,4 +1,5 @@
 import type { Doubt } from '../../draft.js';
+import { daysBetween } from '../dates.js';
 import type { Printed } from './leftovers.js';
 import { namedDays } from './order-dates.js';
 
@@ -6,7 +7,7 @@ import { namedDays } from './order-dates.js';
 export function leftPrintDates(printed: Printed): Doubt[] {
   const invoiceDate = printed.read.invoiceDate?.value;
   if (!invoiceDate) return [];
-  const isEarly = (date: string): boolean => Date.parse(invoiceDate) - Date.parse(date) > 86_400_000;
+  const isEarly = (date: string): boolean => daysBetween(date, invoiceDate) > 1;
   const early = namedDays(printed.lines, (label) => GENERATED.test(label), printed).find(({ dates }) =>
     dates.every(isEarly),
   );

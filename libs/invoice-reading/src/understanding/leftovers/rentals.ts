@@ -1,4 +1,5 @@
 import type { Doubt } from '../../draft.js';
+import { daysBetween } from '../dates.js';
 import { fold } from '../fold.js';
 import { any } from '../words/patterns.js';
 import { above, labelsBefore } from './dates.js';
@@ -39,7 +40,7 @@ function otherPeriods({ lines, noted }: Printed): Doubt[] {
     }),
   );
   if (!period || more.length > 0) return [];
-  const between = period.from.flatMap((from) => period.to.map((to) => (Date.parse(to) - Date.parse(from)) / A_DAY));
+  const between = period.from.flatMap((from) => period.to.map((to) => daysBetween(from, to)));
   const wrong = UNITS.find(({ per, days }) => {
     const counted = noted.flatMap(({ line, own, below }) =>
       line.quantity &&
@@ -56,7 +57,6 @@ function otherPeriods({ lines, noted }: Printed): Doubt[] {
   const message = `The rental period ${period.text} is not as long as what the lines charge.`;
   return [{ code: 'several-periods', message }];
 }
-const A_DAY = 86_400_000;
 
 /** Folded. */
 const RENTAL = new RegExp(

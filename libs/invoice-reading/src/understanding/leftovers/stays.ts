@@ -1,4 +1,4 @@
-import { datesIn } from '../dates.js';
+import { A_DAY, datesIn } from '../dates.js';
 import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
 import { STAY_DATE } from '../words/date-words.js';
@@ -22,7 +22,7 @@ export function nightsOfStay(lines: TextLine[]): Set<number> {
       }),
     ),
   );
-  const times = [...new Set(days)].slice(0, MOST_DAYS).map((day) => Date.parse(day) / 86_400_000);
+  const times = [...new Set(days)].slice(0, MOST_DAYS).map((day) => Date.parse(day) / A_DAY);
   return new Set(times.flatMap((from) => times.map((to) => to - from)));
 }
 const MOST_DAYS = 8;

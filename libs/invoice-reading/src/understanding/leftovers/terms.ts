@@ -1,5 +1,5 @@
 import type { Doubt } from '../../draft.js';
-import { datesIn, findDate, inOrder } from '../dates.js';
+import { datesIn, daysBetween, findDate, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
 import { isWeighed } from '../measures.js';
 import { bottom, sidewaysOverlap } from '../../page-model.js';
@@ -216,11 +216,9 @@ function daysBehind({ text }: Cell): string[] {
 const isOfWrongYear = (invoice: string, date: string): boolean =>
   !isWithinAYear(invoice, date) && Number(date.slice(0, 4)) - Number(invoice.slice(0, 4)) < 10;
 
-const A_DAY = 86_400_000;
-
 /** Not before the invoice, nor long after it. */
 export const isWithinAYear = (invoice: string, date: string): boolean =>
-  date >= invoice && Date.parse(date) - Date.parse(invoice) <= 366 * A_DAY;
+  date >= invoice && daysBetween(invoice, date) <= 366;
 
 /** "Payment within 30 days" here and "payable in 14 days" there; whoever pays early, late or in parts has other days. */
 function otherTerms({ lines }: Printed): Doubt[] {

@@ -1,6 +1,5 @@
-import { bottom } from '../../page-model.js';
+import { bottom, isFlush } from '../../page-model.js';
 import type { Cell } from '../cells.js';
-import { isFlush } from '../numbers-by-title.js';
 import { SEPARATOR } from '../parties.js';
 import type { Candidate } from './candidates.js';
 import { isName } from './names.js';
