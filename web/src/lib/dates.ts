@@ -2,8 +2,7 @@ import { format } from './format';
 import { count } from './numbers';
 
 export const formatTime = (at: number) => format().time(at);
-/** A day without a time, '2026-02-07', wherever it is read. */
-export const formatDate = (day: string) => formatDay(`${day}T12:00`);
+/** Of a moment, or of a day without a time, '2026-02-07', which is that day wherever it is read. */
 export const formatDay = (iso: string) => format().day(iso);
 /** 'Feb 7, 2026 6:50 PM' */
 export const formatDayAndTime = (iso: string) => format().dayAndTime(iso);

@@ -37,6 +37,10 @@ describe('money', () => {
   });
 });
 
+it('a mean has one decimal, and the sign before it that the region of the person has', () => {
+  expect([american.tenths(4), german.tenths(4.26)]).toEqual(['4.0', '4,3']);
+});
+
 describe('a moment', () => {
   const now = Date.parse('2026-11-21T12:00:00.000Z');
   const ago = (ms: number) => american.relative(new Date(now - ms).toISOString(), now);
@@ -76,6 +80,14 @@ describe('a moment', () => {
     ]) {
       expect(write('soon')).toBe('Invalid date');
     }
+  });
+
+  it('that is a day without a time is that day, wherever the person is', () => {
+    const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'].map((timeZone) =>
+      createFormatter({ numbers: 'en-US', dates: 'en-US', currency: 'USD', timeZone }),
+    );
+    expect([west!.day('2026-11-20'), east!.day('2026-11-20')]).toEqual(['Nov 20, 2026', 'Nov 20, 2026']);
+    expect(west!.relative('2026-11-01', Date.parse('2026-11-20'))).toBe('Nov 1, 2026');
   });
 
   it('that names a month means that month, wherever the person is', () => {

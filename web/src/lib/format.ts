@@ -20,6 +20,9 @@ export function conventionsOf(languages: readonly string[], currency: string): C
   return { numbers, dates: `en-${region}`, currency };
 }
 
+/** A day without a time: that day wherever it is read. */
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** In place of a date that is none: Intl throws, and would take the card along. */
 const INVALID_DATE = 'Invalid date';
 
@@ -53,6 +56,7 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
     new Intl.NumberFormat(numbers, { numberingSystem: 'latn', ...options });
   const dateFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dates, { timeZone, ...options });
   const number = numberFormat();
+  const tenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = numberFormat({ style: 'percent', maximumFractionDigits: 1 });
   const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   const day = dateFormat({ dateStyle: 'medium' });
@@ -60,6 +64,7 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
   const time = dateFormat({ timeStyle: 'short' });
   const clock = dateFormat({ timeStyle: 'medium' });
   // Of days and months as the server names them, which are moments nowhere.
+  const date = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
   const shortMonth = dateFormat({ month: 'short', timeZone: 'UTC' });
   const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const longMonth = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -81,13 +86,15 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
     const date = new Date(at);
     return Number.isNaN(date.getTime()) ? INVALID_DATE : style.format(date);
   };
-  const formatDay = (iso: string) => written(day, iso);
+  const formatDay = (iso: string) => written(IS_DAY.test(iso) ? date : day, iso);
   /** Without the comma and the narrow space of `exact`: 'Feb 7, 2026 6:50 PM'. */
   const dayAndTime = (iso: string) =>
     [...new Set([written(day, iso), written(time, iso)])].join(' ').replaceAll('\u202f', ' ');
 
   return {
     number: (n: number) => number.format(n),
+    /** 4 → '4.0' */
+    tenths: (n: number) => tenths.format(n),
     /** 0.125 → '12.5%' */
     percent: (share: number) => percent.format(share),
     /** 1250 → '$12.50' */
@@ -106,6 +113,7 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
             .find(({ type }) => type === 'currency')?.value ?? currency),
     decimalSeparator: number.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
     currency: own,
+    /** Of a moment, or of a day without a time: '2026-02-07' → 'Feb 7, 2026' */
     day: formatDay,
     exact: (iso: string) => written(exact, iso),
     dayAndTime,

@@ -3,6 +3,9 @@ import { format } from './format';
 /** 1234 → '1,234' */
 export const formatNumber = (n: number) => format().number(n);
 
+/** 4 → '4.0' */
+export const formatTenths = (n: number) => format().tenths(n);
+
 /** A list's total as the server says it: '1,234', or '10,000+' where counting further would be slow. */
 export const formatTotal = (total: string) =>
   formatNumber(Number.parseInt(total, 10)) + (total.endsWith('+') ? '+' : '');

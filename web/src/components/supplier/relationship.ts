@@ -1,5 +1,5 @@
 import type { Supplier } from '../../api/list-suppliers';
-import { formatNumber } from '../../lib/numbers';
+import { formatNumber, formatTenths } from '../../lib/numbers';
 import type { Tone } from '../../lib/tone';
 
 /** How the buyer and a supplier stand; nothing is said about strangers. */
@@ -13,7 +13,7 @@ export const RELATIONSHIP: Record<Supplier['relationshipStatus'], { label: strin
 const ENOUGH_RATINGS = 3;
 
 export function ratingText({ average, count }: Supplier['ratings'], none = 'New'): string {
-  return average === null || count < ENOUGH_RATINGS ? none : `${average.toFixed(1)} ★ (${formatNumber(count)})`;
+  return average === null || count < ENOUGH_RATINGS ? none : `${formatTenths(average)} ★ (${formatNumber(count)})`;
 }
 
 /**

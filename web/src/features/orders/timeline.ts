@@ -1,5 +1,5 @@
 import type { Order } from '../../api/list-orders';
-import { formatDate } from '../../lib/dates';
+import { formatDay } from '../../lib/dates';
 import { count, formatNumber } from '../../lib/numbers';
 import { ORDER_STATUS } from '../../lib/order-status';
 import type { Tone } from '../../lib/tone';
@@ -67,7 +67,7 @@ function deedOf({ previousStatus, newStatus, notes }: StatusChange): string {
 
 function shipmentIn({ promisedDate, trackingNumber }: StatusChange): string[] {
   return [
-    ...(promisedDate ? [`Expected ${formatDate(promisedDate)}`] : []),
+    ...(promisedDate ? [`Expected ${formatDay(promisedDate)}`] : []),
     ...(trackingNumber ? [`Tracking number ${trackingNumber}`] : []),
   ];
 }

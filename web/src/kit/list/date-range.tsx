@@ -18,13 +18,11 @@ interface Props extends Range {
   onChange: (range: Range) => void;
 }
 
-const shown = (day: string) => formatDay(`${day}T12:00`);
-
 /** 'Jan 1, 2026 – Jan 31, 2026', or one of its ends. */
 export function rangeInWords({ from, to }: Range): string {
-  if (from && to) return from === to ? shown(from) : `${shown(from)} – ${shown(to)}`;
-  if (from) return `since ${shown(from)}`;
-  return to ? `until ${shown(to)}` : 'Any time';
+  if (from && to) return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
+  if (from) return `since ${formatDay(from)}`;
+  return to ? `until ${formatDay(to)}` : 'Any time';
 }
 
 /** From one day to another, both included. The browser's own date fields: they speak the person's language. */

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../lib/api-client';
 import { BarChart } from '../../../kit/chart/bar-chart';
 import { ChartCard } from '../../../kit/chart/chart-card';
 import { MoneyBars } from '../../../kit/chart/money-bars';
-import { formatDate } from '../../../lib/dates';
+import { formatDay } from '../../../lib/dates';
 import { format } from '../../../lib/format';
 import { formatMoney } from '../../../lib/money';
 import { count, formatNumber } from '../../../lib/numbers';
@@ -28,7 +28,7 @@ function barsOf(days: Day[], valueOf: (day: Day) => number) {
   return days.map((day) => ({
     key: day.date,
     label: format().shortDay(day.date),
-    name: formatDate(day.date),
+    name: formatDay(day.date),
     value: valueOf(day),
   }));
 }

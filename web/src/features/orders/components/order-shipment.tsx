@@ -10,7 +10,7 @@ import { useEntry } from '../../../kit/form/use-entry';
 import { Facts } from '../../../kit/page/facts';
 import { Surface } from '../../../kit/page/surface';
 import { useSide } from '../../../lib/auth/use-side';
-import { formatDate } from '../../../lib/dates';
+import { formatDay } from '../../../lib/dates';
 import { useToast } from '../../../lib/use-toast';
 import { useUpdateShipment } from '../api/update-shipment';
 
@@ -35,7 +35,7 @@ export function OrderShipment({ order }: { order: Order }) {
         items={[
           [
             order.status === 'delivered' ? 'Was expected' : 'Expected',
-            promisedDate ? formatDate(promisedDate) : 'Not said',
+            promisedDate ? formatDay(promisedDate) : 'Not said',
           ],
           ['Tracking number', trackingNumber ?? 'Not said'],
         ]}
