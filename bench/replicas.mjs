@@ -150,7 +150,7 @@ async function startProcess(kind, base, natsUrl) {
   const [port, ops] = [await freePort(), await freePort()];
   const script = join(ROOT, `dist/bundle/${kind}.js`);
   const env = { ...base, NATS_URL: natsUrl, PORT: String(port), OPS_PORT: String(ops) };
-  const child = supervise({ name: kind, script, env }, { restart: false });
+  const child = supervise({ name: kind, script, env }, { restart: () => false });
   await answers(`http://127.0.0.1:${ops}/readyz`);
   return { kind, child, url: `http://127.0.0.1:${port}` };
 }

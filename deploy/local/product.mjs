@@ -19,7 +19,7 @@ const HEALTHY_MS = 60_000;
  * @param {string} options.dataDir
  * @param {number} options.port of the web page; 0 for any free one
  * @param {boolean} [options.split] one process per service and gateway, each started again when it dies
- * @param {boolean} [options.durable] false for tests
+ * @param {boolean} [options.durable] false for tests, which are to see it when the product's one process dies
  * @param {Record<string, string>} [options.env] more settings for the product's processes
  * @param {(times: { readyMs: number }) => void} [options.onTimes] told how long the product took once its servers were there
  * @param {(line: string) => void} [options.log]
@@ -40,6 +40,7 @@ export async function startProduct({
   // Tests must not touch the servers that a developer's environment names.
   const servers = await startServers({ dataDir: root, durable, log, env: durable ? process.env : {} });
   const children = [];
+  let ready = false;
   const stop = async () => {
     // First who takes requests, then who answers them, then what they stand on.
     for (const child of [...children].reverse()) await child.stop();
@@ -83,7 +84,6 @@ export async function startProduct({
     const begun = Date.now();
     const died = new Promise((_, fail) => {
       servers.lost.catch(fail);
-      const onExit = (code) => fail(new StartError(`The product's process ended (code ${code}).`));
       if (split) {
         for (const name of [...SERVICES, 'gateway']) {
           const own = { ...base, NATS_URL: base[`NATS_URL_${name.toUpperCase()}`] ?? base.NATS_URL };
@@ -91,13 +91,17 @@ export async function startProduct({
         }
       } else {
         const host = { name: 'tradeyard', script: scriptOf('host'), env: base };
-        children.push(supervise(host, { restart: false, onExit }));
+        // One that never answered would not the next time, either.
+        const restart = () => durable && ready;
+        const onExit = (code) => restart() || fail(new StartError(`The product's process ended (code ${code}).`));
+        children.push(supervise(host, { log, restart, onExit }));
       }
     });
     // After the start nobody looks at this any more.
     died.catch(() => {});
     const url = `http://localhost:${publicPort}`;
     await Promise.race([healthy(url), died]);
+    ready = true;
     onTimes({ readyMs: Date.now() - begun });
     return { url, children, outages: servers.outages, environment: base, died, stop };
   } catch (error) {

@@ -10,9 +10,9 @@ const STOP_MS = 12_000;
 
 /**
  * @param {{ name: string, script: string, env: Record<string, string> }} process_
- * @param {{ log?: (line: string) => void, onMessage?: (message: any) => void, restart?: boolean, onExit?: (code: number | null) => void }} [options]
+ * @param {{ log?: (line: string) => void, onMessage?: (message: any) => void, restart?: () => boolean, onExit?: (code: number | null) => void }} [options]
  */
-export function supervise({ name, script, env }, { log = () => {}, onMessage, restart = true, onExit } = {}) {
+export function supervise({ name, script, env }, { log = () => {}, onMessage, restart = () => true, onExit } = {}) {
   let child;
   let ended;
   let stopping = false;
@@ -37,7 +37,7 @@ export function supervise({ name, script, env }, { log = () => {}, onMessage, re
       leash.release(pid);
       if (stopping) return;
       onExit?.(code);
-      if (!restart) return;
+      if (!restart()) return;
       pause = Date.now() - begun > HEALTHY_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
       log(`${name} ended (${signal ?? `code ${code}`}); starting it again in ${pause} ms`);
       timer = setTimeout(start, pause);

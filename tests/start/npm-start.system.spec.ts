@@ -23,8 +23,9 @@ afterEach(() => {
 });
 
 /** `npm start` as a person or a program starts it, on a folder and a port of its own. */
-async function npmStart(...options: string[]): Promise<{ started: ChildProcess; said: () => string }> {
+async function npmStart(...options: string[]): Promise<{ started: ChildProcess; url: string; said: () => string }> {
   const { PATH, HOME, TMPDIR } = process.env;
+  const port = await freePort();
   const started = spawn('npm', ['start', ...options], {
     cwd: ROOT,
     env: {
@@ -32,7 +33,7 @@ async function npmStart(...options: string[]): Promise<{ started: ChildProcess; 
       HOME,
       ...(TMPDIR && { TMPDIR }),
       DATA_DIR: dataDir,
-      PORT: String(await freePort()),
+      PORT: String(port),
       DEMO_DATA: 'false',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,7 +49,7 @@ async function npmStart(...options: string[]): Promise<{ started: ChildProcess; 
     'npm start to be up',
     STARTED_MS,
   );
-  return { started, said: () => text };
+  return { started, url: `http://localhost:${port}`, said: () => text };
 }
 
 /** All that a process has started, directly or not. */
@@ -61,6 +62,18 @@ function descendants(pid: number): number[] {
   const found = [pid];
   for (const of of found) for (const [child, parent] of parents) if (parent === of) found.push(child);
   return found.slice(1);
+}
+
+/** The one that hosts the services; undefined while there is none. */
+const hostOf = (pid: number): number | undefined =>
+  descendants(pid).find((child) => commandOf(child).includes('dist/bundle/host.js'));
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** Undefined for a process that is gone, or dead and only not yet buried. */
@@ -94,5 +107,26 @@ onLinux('npm start', () => {
       await until(() => left().length === 0, `nothing to be left of npm start, which said: ${said()}`, GONE_MS);
     },
     STARTED_MS + GONE_MS,
+  );
+
+  it(
+    'starts its process again when it is killed, and answers at the same address',
+    async () => {
+      const { started, url, said } = await npmStart();
+      const first = hostOf(started.pid!)!;
+      process.kill(first, 'SIGKILL');
+      await until(() => said().includes('tradeyard ended (SIGKILL); starting it again'), 'the end to be told', GONE_MS);
+      await until(
+        async () => (await fetch(`${url}/api/health`).catch(() => undefined))?.ok ?? false,
+        'the product to answer again',
+        GONE_MS,
+      );
+      expect(hostOf(started.pid!)).not.toBe(first);
+      expect(started.exitCode).toBeNull();
+      const exit = once(started, 'exit');
+      started.kill('SIGTERM');
+      await exit;
+    },
+    STARTED_MS + 3 * GONE_MS,
   );
 });

@@ -56,7 +56,7 @@ export async function replicatedProduct(): Promise<ReplicatedProduct> {
     const [port, opsPort] = [await freePort(), await freePort()];
     const script = join(ROOT, `dist/bundle/${name}.js`);
     const env = { ...base, NATS_URL: servers.natsUrlOf(name), PORT: String(port), OPS_PORT: String(opsPort) };
-    const child = supervise({ name, script, env }, { restart: false });
+    const child = supervise({ name, script, env }, { restart: () => false });
     const replica = { name, ops: `http://127.0.0.1:${opsPort}`, stop: () => child.stop() };
     processes.push(replica);
     await until(async () => (await fetch(`${replica.ops}/readyz`)).ok, `${name} to be ready`, READY_MS);
