@@ -123,6 +123,26 @@ describe('A date', () => {
     expect(over('20264').status).toBe('needs_review');
     expect(over('pieces').status).toBe('needs_review');
   });
+
+  it.each([
+    ['2026. gada 17.', 'marts'],
+    ['17.', 'März 2026'],
+    ['17 de', 'marzo de 2026'],
+    ['17th', 'March 2026'],
+  ])('has its month in the next row, beside the rest of its label: %s', (day, month) => {
+    const over = (label: string, below: string) =>
+      headed(
+        [340, 75, 'Invoice No: INV-20417'],
+        [340, 87, label],
+        [430, 87, day],
+        [340, 99, 'date:'],
+        [430, 99, below],
+        [50, 148, 'Delivery note no. A-69394 – 12/03/2026'],
+      );
+    expect(over('Invoice', month)).toEqual(RIGHT);
+    expect(over('Delivery', month).status).toBe('needs_review');
+    expect(over('Invoice', 'pieces').status).toBe('needs_review');
+  });
 });
 
 describe('A grid of fields', () => {

@@ -280,13 +280,19 @@ function onlyDate(lines: TextLine[]): DateAt[] {
         labelAbove(cell, lines[index - 1]),
         labelBelow.get(cell)?.folded,
       ];
-      return said.some((label) => label && DATE_OF_OTHERS.test(label)) ? [] : [{ reading, cell, confidence: PLAIN }];
+      const isOfOther = isNumberOfOther(own) || said.some((label) => label && DATE_OF_OTHERS.test(label));
+      return isOfOther ? [] : [{ reading, cell, confidence: PLAIN }];
     }),
   );
   // "2 December 2025", and "02/12/2025", which may be that day.
   const [clear] = own.toSorted((a, b) => new Set(daysOf(a)).size - new Set(daysOf(b)).size);
   return clear && own.every((one) => daysOf(clear).every((day) => daysOf(one).includes(day))) ? [clear] : [];
 }
+/** "Pavadzīmes Nr. A-69394 – 5 February 2025": behind the number of whatever it is, unless that is an invoice. */
+const isNumberOfOther = (before: string): boolean =>
+  NUMBERED.test(before) && !INVOICE_NUMBER.test(before) && !INVOICE_TITLE.test(before);
+const NUMBERED = /(?:^| )(?:n|no|nr|nro|num\p{L}*|num[ei]r\p{L}*|nummer|sz|st|br|c) (?:[a-z]{1,3} )?\S*\d{3}/u;
+
 const daysOf = ({ reading: { dayFirst, monthFirst } }: DateAt): string[] =>
   [dayFirst, monthFirst].filter((day) => day !== null);
 
