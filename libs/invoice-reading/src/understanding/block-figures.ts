@@ -65,7 +65,9 @@ function figuresIn(cell: Cell, index: number, mark: DecimalMark): Found[] {
       return [];
     }
     const next = tokens[at + 1];
-    const unit = next?.kind === 'text' ? unitIn(next.words) : [];
+    // "Ordered 12, delivered 11, left 1": behind a comma something else begins.
+    const isClosed = /[,;]$/.test(token.words.at(-1)!.text);
+    const unit = next?.kind === 'text' && !isClosed ? unitIn(next.words) : [];
     const times = next?.kind === 'text' ? next.words.at(-1)!.text : '';
     const label = withoutTimes(before);
     before = [];

@@ -147,6 +147,25 @@ describe('Lines in blocks', () => {
     expect(read(paper('1.35')).status).toBe('needs_review');
   });
 
+  it('have their quantity among the figures, not in a sentence below that says how many are left', () => {
+    const paper = (quantity: string): Printed[] => [
+      ...HEAD,
+      ...row(200, [
+        [50, 'Cordless drill'],
+        [300, '18.50 / pc'],
+        [400, quantity],
+        [480, '185.00'],
+      ]),
+      [50, 212, 'plonk 12, drilk 10, mirf 2'],
+      ...SUMS,
+    ];
+    expect(read(paper('10.0'))).toEqual({
+      status: 'completed',
+      lines: [[null, 'Cordless drill plonk 12, drilk 10, mirf 2', '10.0', '18.50', '185.00']],
+    });
+    expect(read(paper('11.0')).status).toBe('needs_review');
+  });
+
   it('were done on a day before the invoice', () => {
     const paper = (day: string): Printed[] => [
       ...HEAD,

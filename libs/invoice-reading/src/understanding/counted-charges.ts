@@ -1,22 +1,29 @@
 import { multipliesOut } from '../line-arithmetic.js';
-import type { Decimal } from '../decimal.js';
+import { Decimal } from '../decimal.js';
 import type { LabelledAmount } from '../draft.js';
 import { type DecimalMark, parseNumber } from './numbers.js';
 import type { Token } from './tokens.js';
 
-/** "Deposit on crates 4 × 4.50   18.00": how many at which price is part of the label, where it leads to the amount. */
+/**
+ * "Deposit on crates 4 × 4.50   18.00", "Deposit on crates | 4 | 4.50 | 18.00": how many at which price is part of the label, where it
+ * leads to the amount.
+ */
 export function withoutCount(tokens: Token[]): Token[] {
-  const amount = tokens.at(-1);
-  const at = tokens.findIndex((token) => token.kind === 'text' && TIMES.test(token.text));
-  const [count, price] = [tokens[at - 1], tokens[at + 1]];
+  const times = tokens.findIndex((token) => token.kind === 'text' && TIMES.test(token.text));
+  const isInColumns = times < 0 && tokens.length === IN_COLUMNS && tokens[0]!.kind === 'text';
+  const [at, next] = isInColumns ? [1, 2] : [times - 1, times + 1];
+  const [count, price, amount] = [tokens[at], tokens[next], tokens.at(-1)];
   const isCounted =
     count?.kind === 'number' &&
     price?.kind === 'number' &&
     amount?.kind === 'number' &&
     price !== amount &&
+    !(isInColumns && count.value.equals(ONE)) &&
     multipliesOut(count.value, price.value, amount.value.abs());
-  return isCounted ? [...tokens.slice(0, at - 1), ...tokens.slice(at + 2)] : tokens;
+  return isCounted ? [...tokens.slice(0, at), ...tokens.slice(next + 1)] : tokens;
 }
+const ONE = Decimal.of(1);
+const IN_COLUMNS = 4;
 const TIMES = /^[x×*@à]$/i;
 
 /** How many at which price, in the name of an amount. */

@@ -73,7 +73,7 @@ export function findItemBlocks(lines: TextLine[], mark: DecimalMark): ItemBlocks
   });
   const products = items.map((item): Product => item);
   const lead = evidence(products, lines) - evidence(products.map(swapped), lines);
-  const isSure = lead >= CERTAIN && areDiscounts(items, lines);
+  const isSure = lead >= CERTAIN && areDiscounts(items, lines) && !items.some(isCountedInWords);
   if (tellingIn(products) === 0 && !(isSure && items.every((item) => isCountedOnce(item, lines)))) return null;
   return { items, figures, isCertain: isSure };
 }
@@ -90,6 +90,9 @@ const isSum = (line: TextLine): boolean => isSumKind(classifyAmountLabel(fold(te
 /** One times anything is the same again: the one must be a count, or be called so, and no other may stand beside it. */
 const isCountedOnce = ({ quantity, bare }: ItemFigures, lines: TextLine[]): boolean =>
   bare === 0 && (quantity.counts || rolesOf(quantity, lines, HEADINGS)[0] === 'quantity');
+
+/** "Ordered 12, delivered 10" below a name, with another figure beside the amount, which may be the quantity. */
+const isCountedInWords = ({ quantity, bare }: ItemFigures): boolean => bare > 0 && isPartOfName(quantity);
 
 /** The same share on every line may be the tax, and its effect a wrong quantity's, unless it is named or has its minus. */
 function areDiscounts(items: ItemFigures[], lines: TextLine[]): boolean {

@@ -51,6 +51,32 @@ describe('What the goods come to', () => {
     expect([paper('$29.95'), paper('$28.95')].map(statusOf)).toEqual(BOTH);
   });
 
+  it('stands above deposits that are counted as lines are, and are none', () => {
+    const paper = (what: string): Printed[] =>
+      printedInvoice(WITHOUT_SUMS, [
+        ...row(250, [
+          [50, 'Sum of goods'],
+          [480, '$185.00'],
+        ]),
+        ...row(265, [
+          [50, what],
+          [300, '10'],
+          [370, '$3.10'],
+          [480, '$31.00'],
+        ]),
+        ...row(280, [
+          [50, 'Total'],
+          [480, '$216.00'],
+        ]),
+      ]);
+    const countsOf = (what: string) => readPrinted(paper(what)).counts;
+    expect(statusOf(paper('Bottle deposit'))).toBe('completed');
+    expect(['Bottle deposit', 'Bottle opener'].map(countsOf)).toEqual([
+      ['20', '2'],
+      ['20', '2', '10'],
+    ]);
+  });
+
   it('stands below a section, over one row of all sums with what was paid', () => {
     const paper = (paid: string): Printed[] => [
       ...printedInvoice(WITHOUT_SUMS, [

@@ -37,12 +37,15 @@ export function withoutSubtotals(rows: TableRow[], choice: ColumnChoice, before:
       return isSum;
     }),
   );
-  // "Web hosting  29.95  29.95" below hours and their sum has a price, if no quantity.
-  const isOfLine = (row: TableRow): boolean => isPriced(row, choice) || row.numbers.has(choice.unitPrice);
+  // "Web hosting  29.95  29.95" below hours and their sum has a price, if no quantity; "Crates 10 × 3.10  31.00" is charged below it.
+  const isOfLine = (row: TableRow): boolean =>
+    (isPriced(row, choice) || row.numbers.has(choice.unitPrice)) && !isCharge(row);
   const last = rows.findLastIndex((row) => isOfLine(row) && !sums.has(row));
   const end = rows.findIndex((row, index) => index > last && sums.has(row));
   return (end < 0 ? rows : rows.slice(0, end)).filter((row) => !sums.has(row));
 }
+
+const isCharge = (row: TableRow): boolean => classifyAmountLabel(fold(allText(row))) === 'charge';
 
 /** "Group total" between the lines: what the last ones above it come to, with more lines that multiply out below. */
 function sectionTotals(rows: TableRow[], choice: ColumnChoice): Set<TableRow> {
