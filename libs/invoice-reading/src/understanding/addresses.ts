@@ -1,8 +1,16 @@
+import { LEGAL_FORM } from '../company-name.js';
+
 /** "Main Road 20", "Kade 12-II", "123 Main Road", "Unit 7, Tannery Road". */
 export const isStreet = (text: string): boolean =>
   /^\d+[a-z]?[\s,]|\s\d+(?:\s?[a-z]|-(?:[ivx]+|hs))?$/i.test(text) ||
   (/\d/.test(text) && STREET_WORD.test(text)) ||
-  hasNoNumber(text);
+  hasNoNumber(text) ||
+  beginsAsStreet(text);
+/** "Chemin du Moulin", "Rua das Flores", with a number or without; "Via Transport S.p.A." is a company. */
+const beginsAsStreet = (text: string): boolean =>
+  /^(?:chemin|impasse|all[ée]e|rue|ruelle|route d(?:e|u|es)|lieu-?dit|vicolo|viale|via|piazza|calle|camino|carrer|avenida|rua|travessa|estrada|strada|ulica|aleja) \p{L}/iu.test(
+    text,
+  ) && !LEGAL_FORM.test(text);
 /** "Partida del Pla, s/n", "Industrijska bb": a house without a number. */
 export const hasNoNumber = (text: string): boolean => /^\p{Lu}.*[\s,](?:s\/ ?n|b\.?b\.?)$/u.test(text);
 const STREET_WORD =

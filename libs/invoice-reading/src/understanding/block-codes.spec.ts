@@ -70,6 +70,23 @@ describe('Codes under headings of each line', () => {
     expect(coded('Zelkor').isCompleted).toBe(false);
   });
 
+  it('may be letters in parts, alone in the row of their price', () => {
+    const sold = (...codes: [string, string]) =>
+      read([
+        ...HEAD,
+        ...[BOLT, DRILL].flatMap(({ name, figures: [count, price, amount] }, at): Printed[] => [
+          ...row(190 + 40 * at, [
+            [50, `${count} × ${name}`],
+            [480, `$${amount}`],
+          ]),
+          [50, 203 + 40 * at, `${codes[at]} · $${price} each`, 8],
+        ]),
+        ...SUMS,
+      ]);
+    expect(sold('BLT-HEX-08', 'DRL-COR-BK')).toEqual({ isCompleted: true, codes: ['BLT-HEX-08', 'DRL-COR-BK'] });
+    expect(sold('STEEL', 'BLACK').codes).toEqual([undefined, undefined]);
+  });
+
   it('stand in brackets behind what counts the lines', () => {
     const counted = (...names: [string, string]) =>
       read([

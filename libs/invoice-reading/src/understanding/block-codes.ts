@@ -35,7 +35,7 @@ export function partCodes(blocks: TextToken[][], headings: Map<Word, ColumnRole>
   const single = headed.every(({ length }) => length === 1)
     ? headed
     : blocks.map((texts, at) =>
-        texts.filter((text) => isCodeColumn([text.text]) && /\d/.test(text.text) && roleOf(text, at) !== 'mark'),
+        texts.filter((text) => isCodeColumn([text.text]) && HAS_PARTS.test(text.text) && roleOf(text, at) !== 'mark'),
       );
   const aligned = inOneColumn(single);
   const codes = aligned.every(({ length }) => length === 1) ? aligned.map(([code]) => code!) : [];
@@ -47,6 +47,9 @@ export function partCodes(blocks: TextToken[][], headings: Map<Word, ColumnRole>
   }
   return { codes, names: blocks.map((texts, at) => texts.filter((text) => text !== codes[at])), areUnsure: false };
 }
+
+/** "A77", "LMP-TSK-BK": a word in capitals alone may be a name. */
+const HAS_PARTS = /\d|\p{Lu}{2}[-_./]\p{Lu}{2}/u;
 
 /** "Weizenmehl Type" over "550" beside the code: where most blocks have one such word, it stands in their column. */
 function inOneColumn(blocks: TextToken[][]): TextToken[][] {

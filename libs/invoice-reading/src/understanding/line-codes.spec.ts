@@ -67,6 +67,18 @@ describe('What stands under a heading for codes', () => {
     ]);
   });
 
+  it('has a word in brackets behind its codes that says of what kind they are', () => {
+    const goods: [string, string][] = [
+      ['OLIO-EV5 (INTERNO)', 'Olio extravergine'],
+      ['TOV-40 (INTERNO)', 'Tovaglioli'],
+    ];
+    expect(read(...goods).map(([code]) => code)).toEqual(['OLIO-EV5', 'TOV-40']);
+    expect(read(goods[0]!, ['TOV-40 (ROSSO)', 'Tovaglioli']).map(([code]) => code)).toEqual([
+      'OLIO-EV5 (INTERNO)',
+      'TOV-40 (ROSSO)',
+    ]);
+  });
+
   it('is nothing of the goods where it is one word on all lines', () => {
     expect(read(['IVA', '[TG-0406] Tuta bianca'], ['IVA', '[WR-6648] Scatole'])).toEqual([
       ['TG-0406', 'Tuta bianca'],

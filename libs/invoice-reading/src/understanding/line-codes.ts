@@ -8,8 +8,21 @@ import { codeOfArticle, labelledCodes, type Labelled, labelledIn, OF_ARTICLE } f
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
 export const withCodes = (lines: DraftLine[]): DraftLine[] =>
   withCodesAlone(
-    withLabelledCodes(withNamedCodes(withLeadingCodes(withEnclosedCodes(withoutWords(withoutOrdinals(lines)))))),
+    withLabelledCodes(
+      withNamedCodes(withLeadingCodes(withEnclosedCodes(withoutWords(withoutOrdinals(withoutTypes(lines)))))),
+    ),
   );
+
+/** "OLIO-EV5 (INTERNO)" on every line with a code: the word behind the codes says of what kind they are. */
+function withoutTypes(lines: DraftLine[]): DraftLine[] {
+  const types = new Set(lines.flatMap(({ sku }) => (sku ? [TYPE.exec(sku.value)?.groups!.type] : [])));
+  if (types.size !== 1 || types.has(undefined)) return lines;
+  return lines.map((line) => {
+    const value = line.sku?.value.replace(TYPE, '');
+    return line.sku && value ? { ...line, sku: { ...line.sku, value, text: value } } : line;
+  });
+}
+const TYPE = /(?<=\S) \((?<type>\p{L}{3,})\)$/u;
 
 /** "0761010085004 | [860529] Angle grinder": beside bar codes the seller's own begin the descriptions. */
 function withEnclosedCodes(lines: DraftLine[]): DraftLine[] {

@@ -201,6 +201,32 @@ describe('What stands around the name of a sender', () => {
     expect(signed('freie Lektorin')).toBe('Henrike Odenthal');
   });
 
+  it('its street below the name has no number', () => {
+    const headed = (street: string) =>
+      read(
+        paper(
+          ['Élodie Marchetti – Savonnerie des Restanques', street, '83570 Cotignac', 'SIRET 83204417600010'].map(
+            (text, row): Printed => [50, 30 + 13 * row, text],
+          ),
+          RECEIVER,
+        ),
+      ).vendor;
+    expect(headed('Chemin du Moulin')).toBe('Élodie Marchetti – Savonnerie des Restanques');
+  });
+
+  it('its owner beside the name is nobody else', () => {
+    const headed = (owner: string) =>
+      read(
+        paper([
+          [50, 40, 'Schreinerei Mössinger', 16],
+          [340, 40, owner, 9],
+          [340, 52, 'Calwer Straße 44, 75365 Calw · Tel. 07051 555 23', 9],
+          ...RECEIVER,
+        ]),
+      );
+    expect(headed('Inhaber Karl Mössinger, Schreinermeister').vendor).toBe('Schreinerei Mössinger');
+  });
+
   it('its owner below the name that a heading says is nobody else', () => {
     const headed = (owner: string) =>
       read(

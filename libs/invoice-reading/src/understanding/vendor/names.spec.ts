@@ -7,14 +7,21 @@ describe('A name', () => {
     'SIA “Dzintars instrumenti”',
     'Fjordland Verktøy ANS',
     '1874420 Alberta Ltd.',
+    'Via Transport S.p.A.',
+    'Titular de la Sierra',
   ])('%s', (text) => expect(isName(text)).toBe(true));
 
-  it.each(['Splatnosť 30 dní.', '1874 Alberta Road Ltd.', 'Solberg Verktøy AS · Industriveien 143 · 0113 Oslo'])(
-    'is not %s',
-    (text) => {
-      expect(isName(text)).toBe(false);
-    },
-  );
+  it.each([
+    'Splatnosť 30 dní.',
+    '1874 Alberta Road Ltd.',
+    'Solberg Verktøy AS · Industriveien 143 · 0113 Oslo',
+    'Chemin du Moulin',
+    'Rua das Flores',
+    'Inhaber Karl Mössinger, Schreinermeister',
+    'Owner: K. Meyer',
+  ])('is not %s', (text) => {
+    expect(isName(text)).toBe(false);
+  });
 
   it('is not the receiver’s because both begin with the same word for a firm', () => {
     expect(sharesNameWith(['Établissements Fontanel SARL'])("Établissements du Val d'Or SA")).toBe(false);

@@ -24,6 +24,7 @@ export const isName = remembered((text): boolean => {
     !DAYS.test(folded) &&
     !/[@:?]|https?|www\.|^\(/.test(text) &&
     (!isStreet(text) || NUMBERED.test(text)) &&
+    !OWNER.test(folded) &&
     !BANK.test(folded) &&
     !PAYING.test(folded) &&
     !YES_OR_NO.test(folded) &&
@@ -57,6 +58,10 @@ const DAYS = new RegExp(String.raw`(?:^| )\d{1,3} ${TIME.source.slice(1, -1)}(?=
 /** "Conti S.n.c. di Conti Marco e Luca": an Italian partnership goes by the names of its owners, too, before or behind its form. */
 const OWNED =
   /\s(?:S\.? ?(?:n\.? ?c|a\.? ?s)\.? di (?:\p{Lu}[\p{L}'’]+(?: (?:[e&] )?)?){2,6}|di (?:\p{Lu}[\p{L}'’]+ (?:[e&] )?){2,6}[Ss]\.? ?(?:n\.? ?c|a\.? ?s)\.?)$/u;
+
+/** "Owner: K. Meyer", beside or below the name of the business. Folded. */
+const OWNER =
+  /^(?:inh(?:aber(?:in)?)?|geschaftsfuhrer(?:in)?|owner|propr(?:ietor)?|proprietress|gerante?|dirigeante?|titular(?= (?!de))|titolare|eigenaar|eigenares|wlascicie\p{L}+|majitel(?:ka)?|innehaver|innehavare|indehaver) /u;
 
 /** Stands with the account that the money goes to, and is not who sent the invoice. */
 const BANK =
