@@ -69,6 +69,13 @@ export function isProved(line: DraftLine): boolean {
   return multipliesOut(quantity.value, unitPrice.value, lineTotal.value, modifiersOf(line));
 }
 
+/** Lines whose totals have their tax in them, where those of other lines with a tax have not. */
+export function taxedAlone(lines: DraftLine[]): Set<DraftLine> {
+  const taxed = lines.filter((line) => line.tax && !line.tax.value.isZero() && isProved(line));
+  const withTax = taxed.filter((line) => !isProved({ ...line, tax: null }));
+  return new Set(withTax.length < taxed.length ? withTax : []);
+}
+
 /** A discount that changes nothing, unless the price before it is printed, too, or the price is said to be the one after it. */
 export function isDiscountIdle(line: DraftLine): boolean {
   const { quantity, unitPrice, lineTotal, discount, beside = [] } = line;

@@ -1,7 +1,7 @@
 import { asPrinted } from './as-printed.js';
 import { Decimal } from './decimal.js';
 import { CLEAR, type Check, type Draft, type DraftLine, type HeaderField, type ReadValue } from './draft.js';
-import { isDiscountIdle, modifiersOf, multipliesOut } from './line-arithmetic.js';
+import { isDiscountIdle, modifiersOf, multipliesOut, taxedAlone } from './line-arithmetic.js';
 import { type Account, unexplained } from './account/account.js';
 import { inWords } from './account/in-words.js';
 import { notesOnFigures } from './account/line-figures.js';
@@ -52,9 +52,15 @@ export function prove(draft: Draft): Proof {
   const totals = settled.proofs.length === 1 ? settled.proofs[0]! : null;
   const account = totals ?? settled.accounts[0];
   const figures = notesOnFigures(settled.lines, draft.amounts, totals ? netOf(totals) : settled.sum);
-  const lost = linesWithoutName(settled.lines);
+  const [lost, taxed] = [linesWithoutName(settled.lines), taxedAlone(settled.lines)];
   const lines = settled.lines.map((line, index) => {
-    const notes = lost.has(line) ? [...figures[index]!, NO_DESCRIPTION] : figures[index]!;
+    const notes = [
+      ...figures[index]!,
+      ...(lost.has(line) ? [NO_DESCRIPTION] : []),
+      ...(taxed.has(line)
+        ? [`The total of ${line.lineTotal!.text} has its tax in it, those of other lines have not.`]
+        : []),
+    ];
     return proveLine(line, notes, totals !== null);
   });
   const warnings = [

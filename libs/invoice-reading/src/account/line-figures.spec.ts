@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal } from '../decimal.js';
 import type { DraftLine, ReadValue } from '../draft.js';
-import { isDiscountIdle } from '../line-arithmetic.js';
+import { isDiscountIdle, taxedAlone } from '../line-arithmetic.js';
 import { notesOnFigures } from './line-figures.js';
 
 const read = (text: string): ReadValue<Decimal> => ({
@@ -54,6 +54,13 @@ describe('Amounts beside the figures of a line', () => {
     const notes = (price: string) =>
       notesOnFigures([listed('62.50'), listed('62.50'), listed(price)], [], Decimal.of('300'))[2];
     expect([notes('62.50'), notes('70.00')]).toEqual([[], [expect.any(String)]]);
+  });
+
+  it('the totals of lines with a tax all have it in them, or none has', () => {
+    const [net, gross] = ['100.00', '120.00'].map((total) => line('20.00', { lineTotal: read(total) }));
+    const untaxed = line('0.00', { tax: read('0%') });
+    expect([...taxedAlone([net!, gross!])]).toEqual([gross]);
+    expect([net!, gross!].map((one) => taxedAlone([one, one, untaxed]).size)).toEqual([0, 0]);
   });
 
   it('a discount that is printed must change the line, unless the price before it is printed too', () => {

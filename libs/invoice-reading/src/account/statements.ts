@@ -1,6 +1,7 @@
 import { Decimal } from '../decimal.js';
 import type { Doubt, DraftLine, Statement } from '../draft.js';
 import { fold } from '../understanding/fold.js';
+import { OF_LINES } from '../understanding/statements.js';
 import { EMPTIES } from '../understanding/words/discount-words.js';
 import { saysAmount } from './amount-in-words.js';
 
@@ -30,7 +31,9 @@ function brokenCount({ kind, count, text, column }: Counted, lines: DraftLine[])
   const { page } = quantities.at(-1)?.source ?? {};
   const ofPage = Decimal.sum(quantities.flatMap(({ source, value }) => (source.page === page ? value : [])));
   const counts = kind === 'item-count' ? [lines, goodsOf(lines)].map(({ length }) => Decimal.of(String(length))) : [];
-  const isRight = [pieces, ofPage, ...counts, ...(column ? [column] : [])].some((sum) => sum.equals(count));
+  const sums = [pieces, ofPage, ...(column ? [column] : [])];
+  const isOfLines = kind === 'item-count' && OF_LINES.test(fold(text));
+  const isRight = [...counts, ...(isOfLines ? [] : sums)].some((sum) => sum.equals(count));
   if (isRight) return [];
   const found = lines.length === 1 ? 'one line' : `${lines.length} lines`;
   return [{ code: kind, message: `The invoice says “${text}”, but ${found} with ${pieces} pieces were found.` }];

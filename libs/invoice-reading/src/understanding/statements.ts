@@ -14,8 +14,10 @@ import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** All patterns are matched against folded text (see fold.ts), in the languages of invoices. */
 
-const ITEMS =
-  '(?:(?:line|charge|order|invoice)? ?(?:items?|lines?)|articles?|products?|positions?|[a-z]*positionen|[a-z]*zeilen|artikel[n]?|posten|lignes?|articulos?|lineas?|productos?|articoli|righe|prodotti|[a-z]*regels|artikelen|posities|artigos?|linhas?|itens|produtos?|pozycji|towarow|polozek|radku|[a-z]*linjer|varer|[a-z]*rader|artiklar|poster|kalem(?:ler)?|urun|pozitii|articole|tetel(?:ek)?|riveja|rivia|stavki)';
+/** Of the invoice, whatever they are for. */
+const LINES =
+  '(?:(?:charge|order|invoice)? ?lines?|line items?|positions?|[a-z]*positionen|[a-z]*zeilen|posten|lignes?|lineas?|righe|[a-z]*regels|posities|linhas?|pozycji|polozek|radku|[a-z]*linjer|[a-z]*rader|poster|kalem(?:ler)?|pozitii|tetel(?:ek)?|riveja|rivia|stavki)';
+const ITEMS = `(?:${LINES}|(?:line|charge|order|invoice)? ?items?|articles?|products?|artikel[n]?|articulos?|productos?|articoli|prodotti|artikelen|artigos?|itens|produtos?|towarow|varer|artiklar|urun|articole)`;
 const COUNT =
   '(?:number|no|nr|count|quantity|total(?: number)?|anzahl|gesamtzahl|nombre|nb|nbre|numero|num|n o|n|totale?|aantal|antall?|liczba|ilosc|pocet|toplam|sayisi|adedi|numar|szama|db|lukumaara|broj)';
 /** "Nombre d'articles facturés", "Numero articoli consegnati". */
@@ -29,6 +31,8 @@ const ITEM_COUNT = new RegExp(
 const COUNTED_LAST =
   /^(?:\S+ ){1,2}(?:skaicius|skaits|arv|lukumaara)$|^брои (?:артикули|позиции|стоки|редове)$|^(?:αριθμος|πληθος|συνολο) (?:ειδων|γραμμων|τεμαχιων)$/;
 const POSITIONS_NUMBER = /(?:artikelanzahl|positionsanzahl|artikelzahl|positionszahl|postenanzahl)$/;
+/** "Lines: 8", "Anzahl Positionen 8": these are counted, not their pieces. Folded. */
+export const OF_LINES = new RegExp(`(?:^| )${LINES}(?= |$)`);
 export const JUST_ITEMS = new RegExp(`^${ITEMS}$`);
 const COUNTED = /^(\d{1,4}) (\p{L}+)(?:[,;·/ ]+(\d{1,5}) \p{L}+)?(?=$|[.,;· ])/u;
 const WHOLE_NUMBER = /^\d{1,4}$/;

@@ -102,6 +102,11 @@ describe('A count of the lines', () => {
     },
   );
 
+  it.each(['Lines', 'Rivejä', 'Anzahl Positionen'])('counts no pieces: %s', (noun) => {
+    const counted = (count: number) => codesOf(foot(`${noun}: ${count}`));
+    expect([counted(2), counted(22)]).toEqual(['', expect.stringContaining('item-count')]);
+  });
+
   it('may stand among other fields of one sentence', () => {
     const said = (lines: number, pieces: number): string =>
       codesOf(

@@ -193,12 +193,17 @@ describe('A sentence that asks to quote the invoice', () => {
 });
 
 describe('The order and its delivery', () => {
-  const days = (ordered: string, delivered: string) =>
-    codesOf([
-      [340, 90, `Ordredato: ${ordered}`],
-      [340, 102, `Leveringsdato: ${delivered}`],
-    ]);
-  it('follow each other', () => {
+  it.each([
+    ['Ordredato', 'Leveringsdato'],
+    ['Bestilt', 'Leveret'],
+    ['Bestilt', 'Levert'],
+    ['Beställt', 'Levererat'],
+  ])('follow each other: %s, %s', (order, delivery) => {
+    const days = (ordered: string, delivered: string) =>
+      codesOf([
+        [340, 90, `${order}: ${ordered}`],
+        [340, 102, `${delivery}: ${delivered}`],
+      ]);
     expect(days('2 March 2026', '6 March 2026')).toBe('');
     expect(days('9 March 2026', '6 March 2026')).toBe('order-date');
   });
@@ -372,6 +377,7 @@ describe('The day to pay until', () => {
     'due by',
     'Zahlbar bis zum',
     'Scadenza pagamento:',
+    'Termine:',
     'Te betalen voor',
     'vervalt op',
     'scadent la',

@@ -123,9 +123,12 @@ function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell, next?: D
     ? []
     : [note(`“${text}” does not lead to the ${quantity.text} pieces of the line.`)];
 }
-/** "Ordered 24, delivered 19, open 5", in whatever language; none where a text does not read so. */
+/** "Ordered 24, delivered 19, open 5", "19 of 24 delivered, 5 open", in whatever language; none where a text does not read so. */
 const threeCounts = (text: string): number[] =>
-  /^(?:\p{L}+(?: \p{L}+)? \d{1,5}(?:, | \/ |$)){3}$/u.test(text) ? text.match(/\d+/g)!.map(Number) : [];
+  LISTED.test(text) || SHARED_OUT.test(text) ? text.match(/\d+/g)!.map(Number) : [];
+const LISTED = /^(?:\p{L}+(?: \p{L}+)? \d{1,5}(?:, | \/ |$)){3}$/u;
+const SHARED_OUT =
+  /^(?:\p{L}{3,} )?\d{1,5} (?!x )\p{L}{1,3} \d{1,5}(?: \p{L}{3,})?, (?:(?:\p{L}+ ){1,3}\d{1,5}|\d{1,5}(?: \p{L}+){1,3})$/u;
 /** One of three counts is the sum of the others. */
 export function areParts(text: string): boolean {
   const [most, ...others] = threeCounts(text).toSorted((a, b) => b - a);

@@ -106,6 +106,8 @@ describe('The pieces of a line', () => {
     ['2 of 5 delivered, 3 to follow', '2 of 6 delivered, 3 to follow'],
     ['2 von 5 geliefert, 3 folgen', '1 von 5 geliefert, 4 folgen'],
     ['2 van 3 geleverd', '1 van 5 geleverd'],
+    ['kvalto 2 z 5, brimu zelkor 3', 'kvalto 2 z 6, brimu zelkor 3'],
+    ['2 mi 5 kvalto, zelkor 3', '2 mi 6 kvalto, zelkor 3'],
   ])('are what is said below it: %s, and not %s', (right, wrong) => {
     expect([under(right), under(wrong)]).toEqual(['', 'line-note']);
   });

@@ -125,7 +125,14 @@ const DUE = `(?:${[
   ...['o mais tardar', 'najpozniej', 'najpozdeji', 'najpozdejsie', 'najkasnije', 'najkasneje', 'senest', 'senast'],
   ...['viimeistaan', 'hiljemalt', 'velakais', 'ne veliau(?: kaip)?', 'legkesobb', 'cel tarziu', 'en gec'],
   ...['наи късно', 'το αργοτερο', 'com a maxim'],
-  ...['scadenza fattura', 'fecha vencida', '(?:apmaksas|samaksas) datums', 'hatarido', 'fizetesi hatarideje'],
+  ...[
+    'scadenza fattura',
+    'termine(?: (?:di|del) pagamento)?',
+    'fecha vencida',
+    '(?:apmaksas|samaksas) datums',
+    'hatarido',
+    'fizetesi hatarideje',
+  ],
 ].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|dna|em|on|bis|do|ate|entro|hasta|iki))?`;
 
 const LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
