@@ -166,7 +166,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     const isOneOfSome = amounts.some(
       (other) => other !== labelled && other.amount !== null && subtotals.has(key(other.amount.value)),
     );
-    return isOneOfSome && !isCarriedOver(fold(labelled.label)) && isSectionAbove(labelled.amount!, lines)
+    return isOneOfSome && !isCarriedOver(fold(labelled.label)) && isSectionAbove(labelled, lines, amounts)
       ? SECTION
       : null;
   };

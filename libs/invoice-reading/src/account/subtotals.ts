@@ -1,5 +1,6 @@
 import { Decimal } from '../decimal.js';
-import type { DraftLine, LabelledAmount, ReadValue } from '../draft.js';
+import type { DraftLine, LabelledAmount } from '../draft.js';
+import { fold } from '../understanding/fold.js';
 import { linesAbove } from './carried.js';
 import { fullPrice, signed, type Sums, totalOf } from './sums.js';
 import { isShare } from './tax-rates.js';
@@ -122,9 +123,22 @@ function sectionsOf(lines: DraftLine[]): Decimal[] {
 export const CARRIED = 'carried over';
 export const SECTION = 'the sum of the lines above';
 
-/** Under a group of lines: what the last one, two, three above it come to. The last group is one only beside others. */
-export function isSectionAbove({ value, source }: ReadValue<Decimal>, lines: DraftLine[]): boolean {
+/**
+ * Under a group of lines: what the last one, two, three above it come to, or, where groups above have sums of the same name, all since
+ * one of these. The last group is one only beside others.
+ */
+export function isSectionAbove(
+  { label, amount }: LabelledAmount,
+  lines: DraftLine[],
+  amounts: LabelledAmount[],
+): boolean {
+  const { value, source } = amount!;
   const above = linesAbove(source, lines);
+  const ends = amounts.flatMap((other) =>
+    other.amount && fold(other.label) === fold(label) ? linesAbove(other.amount.source, lines).length : [],
+  );
+  const begins = ends.filter((end) => end > 0 && end < above.length);
+  if (begins.length > 0) return [0, ...begins].some((begin) => totalOf(above.slice(begin)).equals(value));
   let sum = Decimal.zero;
   return above.toReversed().some(({ lineTotal }) => (sum = sum.plus(lineTotal?.value ?? Decimal.zero)).equals(value));
 }

@@ -18,7 +18,8 @@ export function withoutCount(tokens: Token[]): Token[] {
     price?.kind === 'number' &&
     amount?.kind === 'number' &&
     price !== amount &&
-    !(isInColumns && count.value.equals(ONE)) &&
+    // "A   0 %   420.99   0.00" is of a table of taxes.
+    !(isInColumns && (count.percent || count.value.equals(ONE))) &&
     multipliesOut(count.value, price.value, amount.value.abs());
   return isCounted ? [...tokens.slice(0, at), ...tokens.slice(next + 1)] : tokens;
 }

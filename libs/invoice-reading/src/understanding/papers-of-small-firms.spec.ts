@@ -51,6 +51,32 @@ describe('What the goods come to', () => {
     expect([paper('$29.95'), paper('$28.95')].map(statusOf)).toEqual(BOTH);
   });
 
+  it('stands below each section: it has all lines since the one of the same name above it', () => {
+    const item = (y: number, name: string, price: string): Printed[] =>
+      row(y, [
+        [50, name],
+        [300, '1'],
+        [370, price],
+        [480, price],
+      ]);
+    const sum = (y: number, label: string, amount: string): Printed[] =>
+      row(y, [
+        [370, label],
+        [480, amount],
+      ]);
+    const paper = (second: string): Printed[] =>
+      printedInvoice(WITHOUT_SUMS, [
+        ...sum(240, 'Subtotal', '$185.00'),
+        ...item(260, 'Pump hire', '$94.80'),
+        ...item(280, 'Training', '$80.00'),
+        ...item(300, 'Cleaning', '$63.00'),
+        ...sum(320, 'Subtotal', second),
+        ...sum(340, 'Total', '$422.80'),
+      ]);
+    // What only the last two of the second section come to.
+    expect(['$237.80', '$143.00'].map((second) => statusOf(paper(second)))).toEqual(BOTH);
+  });
+
   it('stands above deposits that are counted as lines are, and are none', () => {
     const paper = (what: string): Printed[] =>
       printedInvoice(WITHOUT_SUMS, [

@@ -37,10 +37,12 @@ export function withoutSubtotals(rows: TableRow[], choice: ColumnChoice, before:
       return isSum;
     }),
   );
-  // "Web hosting  29.95  29.95" below hours and their sum has a price, if no quantity; "Crates 10 × 3.10  31.00" is charged below it.
+  // "Web hosting  29.95  29.95" below hours and their sum has a price, if no quantity.
   const isOfLine = (row: TableRow): boolean =>
-    (isPriced(row, choice) || row.numbers.has(choice.unitPrice)) && !isCharge(row);
-  const last = rows.findLastIndex((row) => isOfLine(row) && !sums.has(row));
+    (isPriced(row, choice) || row.numbers.has(choice.unitPrice)) && !sums.has(row);
+  const priced = rows.filter(isOfLine);
+  // "Crates 10 × 3.10  31.00" is charged below the sum of the goods, where there are goods above it.
+  const last = rows.indexOf((priced.findLast((row) => !isCharge(row)) ?? priced.at(-1))!);
   const end = rows.findIndex((row, index) => index > last && sums.has(row));
   return (end < 0 ? rows : rows.slice(0, end)).filter((row) => !sums.has(row));
 }
