@@ -44,6 +44,15 @@ describe('An offer to whoever pays early', () => {
     expect([wrapped('$199.43'), wrapped('$198.43')]).toEqual(['completed', 'needs_review']);
   });
 
+  it('may be said with another day, in a sentence that goes on below', () => {
+    const said = (rest: string) =>
+      noted(
+        'Zahlbar bis 16.04.2026 ohne Abzug; bei Zahlung bis 25.03.2026 gewähren wir 2 % Skonto (4.07',
+        `$), Zahlbetrag dann ${rest}.`,
+      );
+    expect([said('$199.43'), said('$198.43')]).toEqual(['completed', 'needs_review']);
+  });
+
   it('may go on where the row of its sentence began', () => {
     const wrapped = (rest: string) =>
       read(

@@ -25,3 +25,11 @@ export function sentenceAbove({ page, box, text }: Cell, above: TextLine | undef
 }
 /** In words: shorter ones are labels. */
 const LONG = 6;
+
+/** Whether the sentence that a cell ends with goes on in this one, of a row below. */
+export const goesOn = ({ page, box, text, words }: Cell, rest: Cell): boolean =>
+  words.length >= LONG &&
+  !/[.!?:]$/.test(text) &&
+  rest.page === page &&
+  Math.abs(rest.box.x - box.x) < 1 &&
+  rest.box.y - bottom(box) < box.height;

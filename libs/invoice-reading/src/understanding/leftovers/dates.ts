@@ -243,9 +243,16 @@ export function above({ page, box }: Cell, before: TextLine[]): string | undefin
       const own = labelIn(cells, label);
       const upper = nearer[at + 1]?.cells;
       // In two languages: whichever says what it is.
-      return upper && areOneRow(upper, cells) && !isDueLabel(own) ? `${own} ${labelIn(upper, label)}` : own;
+      if (upper && areOneRow(upper, cells) && !isDueLabel(own)) return `${own} ${labelIn(upper, label)}`;
+      // "Due date (8" over "days)".
+      const begun = ENDS_BRACKET.test(cells[label]!.text)
+        ? upper?.find((other) => sidewaysOverlap(other.box, cells[label]!.box) > 0 && OPENS_BRACKET.test(other.text))
+        : undefined;
+      return begun ? `${begun.folded} ${own}` : own;
     })[0];
 }
+const OPENS_BRACKET = /\([^)]*$/;
+const ENDS_BRACKET = /^[^(]*\)$/;
 /** "Order no. | Dated": the day of the order. */
 function labelIn(cells: Cell[], at: number): string {
   const { folded } = cells[at]!;

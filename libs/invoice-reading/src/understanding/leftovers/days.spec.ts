@@ -394,6 +394,33 @@ describe('The day to pay until', () => {
   });
 });
 
+describe('The day to pay until is so many days after the invoice', () => {
+  const BOTH = ['', 'due-date'];
+  it('as its label says, which may wrap', () => {
+    const beside = (day: string) =>
+      codesOf([
+        [50, 150, 'Splatnost 30 dní'],
+        [190, 150, day],
+      ]);
+    const under = (day: string) =>
+      codesOf([
+        [50, 146, 'Fizetési mód', 8],
+        [150, 146, 'Fizetési határidő (30', 8],
+        [50, 157, 'Átutalás', 8],
+        [180, 157, 'nap)', 8],
+        [170, 168, day, 8],
+      ]);
+    for (const paper of [beside, under]) expect(['16 April 2026', '26 April 2026'].map(paper)).toEqual(BOTH);
+  });
+
+  it('as the word for it says behind the days', () => {
+    const said = (day: string) => codesOf([[50, 150, `Forma płatności: przelew 30 dni, termin: ${day}`]]);
+    expect(['16.04.2026', '26.04.2026'].map(said)).toEqual(BOTH);
+    // The day of an appointment.
+    expect(codesOf([[50, 150, 'Termin: 12.03.2026']])).toBe('');
+  });
+});
+
 describe('A sentence with several days', () => {
   it('calls each of them by the words before it', () => {
     const said = (word: string) =>

@@ -2,9 +2,9 @@ import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { datesIn, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
-import { sentencesOf } from '../sentences.js';
-import type { Cell } from '../cells.js';
-import { textOf } from '../text-lines.js';
+import { goesOn, sentencesOf } from '../sentences.js';
+import { type Cell, cellOf } from '../cells.js';
+import { textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import { EARLY, isConditional, isEarlyTerms } from '../words/request-words.js';
 import { daysIn } from '../words/day-counts.js';
@@ -28,11 +28,12 @@ function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
   const rates = early.flatMap((cell) =>
     numberTokensIn(cell, mark).flatMap(({ percent, value }) => (percent ? value : [])),
   );
-  const left = lines.flatMap((line) => {
-    const said = textOf(line);
+  const left = lines.flatMap((line, index) => {
+    const rest = restOfSentence(line, lines[index + 1]);
+    const said = rest ? `${textOf(line)} ${rest.text}` : textOf(line);
     if (line.cells.some((cell) => offers.has(cell))) return [];
     if (!isEarlyTerms(fold(said)) && !(EARLY.test(fold(said)) && isConditional(fold(said)))) return [];
-    const numbers = line.cells.flatMap((cell) => numberTokensIn(cell, mark));
+    const numbers = [...line.cells, ...(rest ? [rest] : [])].flatMap((cell) => numberTokensIn(cell, mark));
     const [own, ...more] = numbers.filter(({ percent }) => percent);
     if (more.length > 0) return [];
     const figures = numbers.filter(({ percent, value }) => !percent && value.decimals >= 2);
@@ -51,6 +52,14 @@ function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
     code: 'early-discount',
     message: `“${said}”: ${text} is neither that share of the total nor what it leaves.`,
   }));
+}
+
+/** "2 % discount (63.23" over "€), then 3,098.16.": the end of a sentence, in the row below. */
+function restOfSentence({ cells: [cell, ...more] }: TextLine, next: TextLine | undefined): Cell | undefined {
+  const rest = next?.cells[0];
+  if (!cell || more.length > 0 || !rest || !goesOn(cell, rest)) return undefined;
+  const end = sentencesOf(rest.text)[0]!.split(' ').length;
+  return cellOf(rest.words.slice(0, end));
 }
 
 /** "2 % discount until 26 February" on a paper of March, or until after all is due; in whatever language, where the figures say what they are. */

@@ -56,6 +56,7 @@ import { leftRepeatedFields } from './repeated-fields.js';
 import { leftSameLabels } from './same-labels.js';
 import { leftSharedAddresses } from './shared-addresses.js';
 import { leftSharedCodes } from './shared-codes.js';
+import { leftSharesOfRows } from './shares-of-rows.js';
 import { leftTaxClasses } from './tax-classes.js';
 import { leftTaxCodes } from './tax-codes.js';
 import { leftTaxedParts } from './taxed-parts.js';
@@ -107,6 +108,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftEnds(printed),
   ...leftCodes(printed),
   ...leftRates(printed),
+  ...leftSharesOfRows(printed),
   ...leftCurrencies(printed),
   ...leftEquivalents(printed),
   ...leftCompanies(printed),

@@ -2,8 +2,8 @@ import type { Doubt } from '../../draft.js';
 import { datesIn, daysBetween, findDate, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
 import { isWeighed } from '../measures.js';
-import { bottom, sidewaysOverlap } from '../../page-model.js';
-import { sentencesOf } from '../sentences.js';
+import { sidewaysOverlap } from '../../page-model.js';
+import { goesOn, sentencesOf } from '../sentences.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { isDueLabel, UNTIL } from '../words/due-labels.js';
@@ -100,13 +100,6 @@ function withRest(cell: Cell, next: TextLine | undefined): string {
   const [rest] = next?.cells ?? [];
   return rest && goesOn(cell, rest) ? `${cell.text} ${rest.text}` : cell.text;
 }
-const goesOn = ({ page, box, text, words }: Cell, rest: Cell): boolean =>
-  words.length >= SENTENCE_WORDS &&
-  !/[.!?:]$/.test(text) &&
-  rest.page === page &&
-  Math.abs(rest.box.x - box.x) < 1 &&
-  rest.box.y - bottom(box) < box.height;
-const SENTENCE_WORDS = 6;
 /** What stands behind a semicolon may be the case that is told before it; the point in "15. april" ends none. */
 const SENTENCE_END = /(?<=[.!?])(?<!(?<![\d.])\d{1,2}\.)\s(?!\d)/;
 const BY = new RegExp(`(?:^| )${UNTIL}$`, 'u');
@@ -120,15 +113,20 @@ const isInList = ({ page, box }: Cell, next: TextLine | undefined): boolean =>
 const isFirstOfList = (cell: Cell, next: TextLine | undefined): boolean =>
   isInList(cell, next) && next!.cells.some(({ text }) => findDate(text)?.index === 0);
 
+type DueDay = ReturnType<typeof datesIn>[number] & {
+  /** "Due date (14 days)": so many after the invoice, as its label says. */
+  after?: number[];
+};
+
 /** The days until which the whole is to be paid, with a label or in a sentence; what is offered for an early payment apart. */
-export function dueDays(printed: Printed): ReturnType<typeof datesIn> {
+export function dueDays(printed: Printed): DueDay[] {
   const named = [...labelledDays(printed, isDueLabel), ...saidDays(printed, printed.read.invoiceDate?.value)];
   return named.length > 0 ? named : labelledDays(printed, isExpiry);
 }
 /** What is called so where nothing is called due. */
 const isExpiry = (label: string): boolean => label === 'expiry date';
 
-const labelledDays = (printed: Printed, isDue: (label: string) => boolean): ReturnType<typeof datesIn> =>
+const labelledDays = (printed: Printed, isDue: (label: string) => boolean): DueDay[] =>
   printed.lines.flatMap((line, index) =>
     line.cells.flatMap((cell, at) => {
       if (printed.offers.has(cell)) return [];
@@ -149,7 +147,8 @@ const labelledDays = (printed: Printed, isDue: (label: string) => boolean): Retu
               isBesideTotal(cell, line.cells, printed) ||
               isBehindDays(cell.text.slice(0, start))),
         )
-        .slice(0, 1);
+        .slice(0, 1)
+        .map((day) => ({ ...day, after: daysIn(label) }));
     }),
   );
 
@@ -175,6 +174,7 @@ function wrongDueDates(printed: Printed): Doubt[] {
     const isRight = (date: string): boolean =>
       date >= invoiceDate.value &&
       !isOfWrongYear(invoiceDate.value, date) &&
+      (!due.after?.length || due.after.some((days) => isAfter(invoiceDate.value, days, date))) &&
       (isInParts ||
         (ofMonths.length > 0
           ? ofMonths.some((terms) => isByMonths(terms, invoiceDate.value, date))

@@ -4,6 +4,12 @@ export const dayCounts = (folded: string): string[] => folded.match(DAYS) ?? [];
 /** How many days these are. */
 export const daysIn = (folded: string): number[] => dayCounts(folded).map((days) => parseInt(days, 10));
 
+/** A label without the count of days that it ends with. Folded. */
+export const withoutDays = (folded: string): string => {
+  const days = /\d/.test(folded) ? dayCounts(folded).at(-1) : undefined;
+  return days && folded.endsWith(` ${days}`) ? folded.slice(0, -days.length - 1) : folded;
+};
+
 const DAYS =
   /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dies|dni|dne(?:h|vih)|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun(?:dur)?|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
 

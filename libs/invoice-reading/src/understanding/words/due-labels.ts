@@ -1,3 +1,4 @@
+import { withoutDays } from './day-counts.js';
 import { any } from './patterns.js';
 
 /** Folded. */
@@ -136,8 +137,8 @@ const DUE = `(?:${[
 ].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|dna|em|on|bis|do|ate|entro|hasta|iki))?`;
 
 const LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
-/** At the end of a sentence, or behind the amount. */
-const END = new RegExp(` ${DUE}$`, 'u');
+/** At the end of a sentence, or behind the amount; "przelew 14 dni, termin:" behind the days until then. */
+const END = new RegExp(` (?:${DUE}|(?<=(?:^| )\\d{1,3} \\p{L}+ )termin)$`, 'u');
 
 /** Before the last day on which something may be done. Folded. */
 export const UNTIL = any(
@@ -180,5 +181,6 @@ export const UNTIL = any(
 /** "CHF 64.60 bis". */
 const AMOUNT_UNTIL = new RegExp(`^(?:\\p{L}{1,3} )?\\d[\\d ]* (?:\\p{L}{1,4} )?${UNTIL}$`, 'u');
 
-/** What stands before the day to pay until; folded. */
-export const isDueLabel = (label: string): boolean => LABEL.test(label) || END.test(label) || AMOUNT_UNTIL.test(label);
+/** What stands before the day to pay until, with the days until then or without: "Splatnost 14 dní"; folded. */
+export const isDueLabel = (label: string): boolean =>
+  LABEL.test(label) || END.test(label) || AMOUNT_UNTIL.test(label) || LABEL.test(withoutDays(label));
