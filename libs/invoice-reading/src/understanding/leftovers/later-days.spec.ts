@@ -37,8 +37,10 @@ describe('On an invoice of 17 March 2026', () => {
   });
 
   it('nobody has paid, printed or collected money long before', () => {
-    const printed = ['17 March 2026', '2 March 2026'].map((day) => codesOf(field('Printed', day)));
-    expect(printed).toEqual(['', 'print-date']);
+    for (const label of ['Printed', 'Ack. Date']) {
+      const printed = ['17 March 2026', '2 March 2026'].map((day) => codesOf(field(label, day)));
+      expect(printed).toEqual(['', 'print-date']);
+    }
     const paid = ['17 March 2026', '17 March 2024'].map((day) =>
       codesOf(
         row(296, [

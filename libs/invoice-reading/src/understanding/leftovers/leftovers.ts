@@ -6,6 +6,7 @@ import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { leftAccounts } from './accounts.js';
 import { leftEnds } from './begun-and-ended.js';
+import { leftCards } from './cards.js';
 import { leftCheckDigits } from './check-digits.js';
 import { leftCheckedNumbers } from './checked-numbers.js';
 import { leftCodes } from './codes.js';
@@ -127,6 +128,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftPages(printed),
   ...leftPayments(printed),
   ...leftPaymentState(printed),
+  ...leftCards(printed),
   ...leftTaxIds(printed),
   ...leftTaxCodes(printed),
   ...leftTaxedParts(printed),

@@ -3,7 +3,7 @@ import { daysBetween } from '../dates.js';
 import type { Printed } from './leftovers.js';
 import { namedDays } from './order-dates.js';
 
-/** A paper is generated or printed when it is written or later; by another clock it may be the day before. */
+/** A paper is generated, printed or acknowledged when it is written or later; by another clock it may be the day before. */
 export function leftPrintDates(printed: Printed): Doubt[] {
   const invoiceDate = printed.read.invoiceDate?.value;
   if (!invoiceDate) return [];
@@ -17,4 +17,4 @@ export function leftPrintDates(printed: Printed): Doubt[] {
 }
 /** Folded. */
 const GENERATED =
-  /(?:^| )(?:(?:printed|generated)(?: on| by| at)?|gedruckt(?: am)?|generiert|imprimee?|generee?|impreso|generad[oa]|stampat[oa]|generat[oa]|impresso|gerad[oa]|gedrukt|gegenereerd|udskrevet|genereret|utskrevet|generert|utskriven|genererad|tulostettu|wydrukowan[oa]|wygenerowan[oa]|vytisteno|vygenerovan[oa]|vytlacen[ea]|nyomtatva|tiparit|ispisano|natisnjeno)(?= |$)/;
+  /(?:^| )(?:(?:printed|generated)(?: on| by| at)?|ack(?:nowledg?ement)? (?:date|dt)|gedruckt(?: am)?|generiert|imprimee?|generee?|impreso|generad[oa]|stampat[oa]|generat[oa]|impresso|gerad[oa]|gedrukt|gegenereerd|udskrevet|genereret|utskrevet|generert|utskriven|genererad|tulostettu|wydrukowan[oa]|wygenerowan[oa]|vytisteno|vygenerovan[oa]|vytlacen[ea]|nyomtatva|tiparit|ispisano|natisnjeno)(?= |$)/;

@@ -27,6 +27,17 @@ describe('What small papers say once more', () => {
     expect(codesOf(said('Atelier Reliure Guillot'))).toContain('other-sender');
   });
 
+  it.each(['Visa ending in 4417, captured 17 March 2026', 'Bezahlt mit Visa XXXX-4417'])(
+    'the card that paid: %s',
+    (said) => {
+      const paid = (ending: string) => codesOf(foot('Paid by Visa •••• 4417', said.replace('4417', ending)));
+      expect([paid('4417'), paid('4471')]).toEqual(['', expect.stringContaining('cards')]);
+      expect(codesOf(foot('Paid by Visa •••• 4417', said.replace('4417', '4471').replace('Visa', 'Mastercard')))).toBe(
+        '',
+      );
+    },
+  );
+
   it('the number of the lines beside that of their pieces', () => {
     const counts = (items: string, pieces: string): Printed[] => [
       [50, 320, items, 8],
