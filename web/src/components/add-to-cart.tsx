@@ -20,7 +20,7 @@ export function AddToCart({ product: { id, name, minOrderQuantity, unitOfMeasure
   if (inCart) {
     const label = `In cart: ${inUnits(inCart.quantity, unitOfMeasure)}`;
     return (
-      <LinkButton to={paths.cart()} icon={<ShoppingCartOutlined />} aria-label={`${label} of ${name}`}>
+      <LinkButton to={paths.cart()} icon={<ShoppingCartOutlined aria-hidden />} aria-label={`${label} of ${name}`}>
         {label}
       </LinkButton>
     );
@@ -38,7 +38,7 @@ export function AddToCart({ product: { id, name, minOrderQuantity, unitOfMeasure
     );
   return (
     <Button
-      icon={<ShoppingCartOutlined />}
+      icon={<ShoppingCartOutlined aria-hidden />}
       loading={put.isPending}
       disabled={!basket}
       aria-label={`Add to cart: ${name}`}

@@ -11,12 +11,12 @@ import { type ReactNode, useState } from 'react';
 import styles from './product-image.module.css';
 
 const SIGNS: Record<string, ReactNode> = {
-  'Hardware & Tools': <ToolOutlined />,
-  'Electronics & Components': <ThunderboltOutlined />,
-  'Chemicals & Adhesives': <ExperimentOutlined />,
-  'Office & Packaging': <PaperClipOutlined />,
-  'Raw Materials': <GoldOutlined />,
-  Automotive: <CarOutlined />,
+  'Hardware & Tools': <ToolOutlined aria-hidden />,
+  'Electronics & Components': <ThunderboltOutlined aria-hidden />,
+  'Chemicals & Adhesives': <ExperimentOutlined aria-hidden />,
+  'Office & Packaging': <PaperClipOutlined aria-hidden />,
+  'Raw Materials': <GoldOutlined aria-hidden />,
+  Automotive: <CarOutlined aria-hidden />,
 };
 
 interface Props {
@@ -32,7 +32,7 @@ export function ProductImage({ imageUrl, category }: Props) {
       {imageUrl && !broken ? (
         <img src={imageUrl} alt="" loading="lazy" className={styles.image} onError={() => setBroken(true)} />
       ) : (
-        ((category && SIGNS[category]) ?? <InboxOutlined />)
+        ((category && SIGNS[category]) ?? <InboxOutlined aria-hidden />)
       )}
     </div>
   );

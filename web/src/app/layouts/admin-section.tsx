@@ -14,7 +14,7 @@ const dashboard: Place = {
   label: 'Admin Dashboard',
   short: 'Admin',
   shortcut: 'x',
-  icon: <SafetyCertificateOutlined />,
+  icon: <SafetyCertificateOutlined aria-hidden />,
 };
 
 const SIDES: { value: ViewMode; label: string }[] = [

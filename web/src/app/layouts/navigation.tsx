@@ -37,19 +37,19 @@ const market: Place = {
   label: 'Marketplace',
   shortcut: 'm',
   short: 'Market',
-  icon: <ShopOutlined />,
+  icon: <ShopOutlined aria-hidden />,
   includesChildren: true,
 };
 
 export const navigation: Record<ViewMode, Place[]> = {
   buyer: [
-    { to: paths.dashboard(), label: 'Dashboard', shortcut: 'd', short: 'Home', icon: <AppstoreOutlined /> },
+    { to: paths.dashboard(), label: 'Dashboard', shortcut: 'd', short: 'Home', icon: <AppstoreOutlined aria-hidden /> },
     {
       to: paths.inventory(),
       label: 'Inventory',
       shortcut: 'i',
       short: 'Stock',
-      icon: <InboxOutlined />,
+      icon: <InboxOutlined aria-hidden />,
       includesChildren: true,
     },
     {
@@ -57,7 +57,7 @@ export const navigation: Record<ViewMode, Place[]> = {
       label: 'Orders',
       shortcut: 'o',
       short: 'Orders',
-      icon: <FileTextOutlined />,
+      icon: <FileTextOutlined aria-hidden />,
       includesChildren: true,
     },
     {
@@ -65,19 +65,25 @@ export const navigation: Record<ViewMode, Place[]> = {
       label: 'Suppliers',
       shortcut: 's',
       short: 'Network',
-      icon: <TeamOutlined />,
+      icon: <TeamOutlined aria-hidden />,
       includesChildren: true,
     },
     market,
   ],
   seller: [
-    { to: paths.seller.dashboard(), label: 'Dashboard', shortcut: 'd', short: 'Home', icon: <AppstoreOutlined /> },
+    {
+      to: paths.seller.dashboard(),
+      label: 'Dashboard',
+      shortcut: 'd',
+      short: 'Home',
+      icon: <AppstoreOutlined aria-hidden />,
+    },
     {
       to: paths.seller.products(),
       label: 'Products',
       shortcut: 'p',
       short: 'Products',
-      icon: <TagsOutlined />,
+      icon: <TagsOutlined aria-hidden />,
       includesChildren: true,
     },
     {
@@ -85,7 +91,7 @@ export const navigation: Record<ViewMode, Place[]> = {
       label: 'Orders',
       shortcut: 'o',
       short: 'Orders',
-      icon: <FileTextOutlined />,
+      icon: <FileTextOutlined aria-hidden />,
       includesChildren: true,
     },
     {
@@ -93,7 +99,7 @@ export const navigation: Record<ViewMode, Place[]> = {
       label: 'Brands',
       shortcut: 'b',
       short: 'Brands',
-      icon: <TagOutlined />,
+      icon: <TagOutlined aria-hidden />,
       sidebarOnly: true,
     },
     {
@@ -101,10 +107,16 @@ export const navigation: Record<ViewMode, Place[]> = {
       label: 'My Suppliers',
       shortcut: 's',
       short: 'Suppliers',
-      icon: <TeamOutlined />,
+      icon: <TeamOutlined aria-hidden />,
       sidebarOnly: true,
     },
-    { to: paths.seller.customers(), label: 'Customers', shortcut: 'c', short: 'Customers', icon: <SolutionOutlined /> },
+    {
+      to: paths.seller.customers(),
+      label: 'Customers',
+      shortcut: 'c',
+      short: 'Customers',
+      icon: <SolutionOutlined aria-hidden />,
+    },
     market,
   ],
 };
@@ -115,11 +127,23 @@ export const adminNavigation: Place[] = [
     label: 'Users',
     shortcut: 'u',
     short: 'Users',
-    icon: <UserOutlined />,
+    icon: <UserOutlined aria-hidden />,
     includesChildren: true,
   },
-  { to: paths.admin.approvals(), label: 'Approvals', shortcut: 'a', short: 'Approvals', icon: <CheckSquareOutlined /> },
-  { to: paths.admin.metrics(), label: 'Metrics', shortcut: 'k', short: 'Metrics', icon: <LineChartOutlined /> },
+  {
+    to: paths.admin.approvals(),
+    label: 'Approvals',
+    shortcut: 'a',
+    short: 'Approvals',
+    icon: <CheckSquareOutlined aria-hidden />,
+  },
+  {
+    to: paths.admin.metrics(),
+    label: 'Metrics',
+    shortcut: 'k',
+    short: 'Metrics',
+    icon: <LineChartOutlined aria-hidden />,
+  },
 ];
 
 /** What an administrator's bottom bar holds. Users are the first tab of all that is administered. */
@@ -127,7 +151,7 @@ export const administration: Place[] = [
   navigation.buyer[0]!,
   ...adminNavigation.map((place) =>
     place.to === paths.admin.users()
-      ? { ...place, short: 'Admin', icon: <SafetyCertificateOutlined />, also: paths.admin.home() }
+      ? { ...place, short: 'Admin', icon: <SafetyCertificateOutlined aria-hidden />, also: paths.admin.home() }
       : place,
   ),
   market,

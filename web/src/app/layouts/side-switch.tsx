@@ -15,7 +15,7 @@ export function SideSwitch({ collapsed }: { collapsed?: boolean }) {
         type="text"
         block
         className={styles.switch}
-        icon={<SwapOutlined />}
+        icon={<SwapOutlined aria-hidden />}
         aria-label={label}
         onClick={() => switchSide(other)}
         data-collapsed={collapsed}

@@ -42,7 +42,7 @@ export function Sidebar({ collapsed = false, onToggle }: Props) {
               type="text"
               block
               className={styles.toggle}
-              icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+              icon={collapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
               aria-label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
               aria-expanded={!collapsed}
               onClick={onToggle}

@@ -5,9 +5,9 @@ import { useAppearance } from '../../lib/theme/appearance';
 import type { Preference } from '../../lib/theme/preference';
 
 const CHOICES = [
-  { key: 'light', label: 'Light', icon: <SunOutlined /> },
-  { key: 'dark', label: 'Dark', icon: <MoonOutlined /> },
-  { key: 'system', label: 'System', icon: <DesktopOutlined /> },
+  { key: 'light', label: 'Light', icon: <SunOutlined aria-hidden /> },
+  { key: 'dark', label: 'Dark', icon: <MoonOutlined aria-hidden /> },
+  { key: 'system', label: 'System', icon: <DesktopOutlined aria-hidden /> },
 ];
 
 export function ThemeToggle() {
@@ -16,7 +16,7 @@ export function ThemeToggle() {
   return (
     <MenuButton
       type="text"
-      icon={dark ? <MoonOutlined /> : <SunOutlined />}
+      icon={dark ? <MoonOutlined aria-hidden /> : <SunOutlined aria-hidden />}
       aria-label="Appearance"
       menu={{
         items: CHOICES,

@@ -15,7 +15,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   return (
     <header className={styles.bar}>
       <div className={styles.phone}>
-        <Button type="text" icon={<MenuOutlined />} aria-label="Open the navigation" onClick={onMenu} />
+        <Button type="text" icon={<MenuOutlined aria-hidden />} aria-label="Open the navigation" onClick={onMenu} />
         <span className={styles.name}>
           <Logo />
         </span>

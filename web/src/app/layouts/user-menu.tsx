@@ -35,19 +35,29 @@ export function UserMenu() {
       ),
     },
     { type: 'divider' },
-    { key: 'profile', icon: <UserOutlined />, label: 'Profile', onClick: () => void navigate(paths.profile()) },
-    { key: 'settings', icon: <SettingOutlined />, label: 'Settings', onClick: () => void navigate(paths.settings()) },
+    {
+      key: 'profile',
+      icon: <UserOutlined aria-hidden />,
+      label: 'Profile',
+      onClick: () => void navigate(paths.profile()),
+    },
+    {
+      key: 'settings',
+      icon: <SettingOutlined aria-hidden />,
+      label: 'Settings',
+      onClick: () => void navigate(paths.settings()),
+    },
     ...(user.role === 'admin'
       ? []
       : [
           {
             key: 'side',
-            icon: <SwapOutlined />,
+            icon: <SwapOutlined aria-hidden />,
             label: side === 'buyer' ? 'Switch to Seller Mode' : 'Switch to Buyer Mode',
             onClick: () => switchSide(side === 'buyer' ? 'seller' : 'buyer'),
           },
         ]),
-    { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: () => logout.mutate() },
+    { key: 'logout', icon: <LogoutOutlined aria-hidden />, label: 'Logout', onClick: () => logout.mutate() },
   ];
 
   return (
@@ -55,7 +65,7 @@ export function UserMenu() {
       {/* Drawn by CSS: initials are no words, for those who listen to the page. */}
       <span className={styles.avatar} data-initials={initialsOf([user.firstName, user.lastName])} aria-hidden />
       <span className={styles.label}>{name}</span>
-      <DownOutlined className={styles.arrow} />
+      <DownOutlined aria-hidden className={styles.arrow} />
     </MenuButton>
   );
 }

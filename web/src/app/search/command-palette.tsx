@@ -44,7 +44,11 @@ export default function CommandPalette({ typed, onType, onClose }: Props) {
   return (
     <Command shouldFilter={false} loop label="Search" className={styles.palette}>
       <div className={styles.field}>
-        {waiting ? <LoadingOutlined className={styles.icon} /> : <SearchOutlined className={styles.icon} />}
+        {waiting ? (
+          <LoadingOutlined aria-hidden className={styles.icon} />
+        ) : (
+          <SearchOutlined aria-hidden className={styles.icon} />
+        )}
         <Command.Input
           // The dialog exists for this field alone.
           autoFocus
@@ -61,7 +65,7 @@ export default function CommandPalette({ typed, onType, onClose }: Props) {
           <Command.Group heading="Recent searches" className={styles.group}>
             {recent.map((q) => (
               <Command.Item key={q} value={`recent ${q}`} onSelect={() => onType(q)} className={styles.item}>
-                <ClockCircleOutlined className={styles.icon} />
+                <ClockCircleOutlined aria-hidden className={styles.icon} />
                 <span className={styles.label}>{q}</span>
               </Command.Item>
             ))}

@@ -49,7 +49,7 @@ export function foundGroups(results: SearchResults, q: string, view: ViewMode): 
       all: listOf(paths.inventory(), q),
       entries: results.inventory.map(({ id, product, currentStock, location }) => ({
         to: paths.inventoryItem(id),
-        icon: <InboxOutlined />,
+        icon: <InboxOutlined aria-hidden />,
         label: product.name,
         meta: [product.sku, location].filter(Boolean).join(' · '),
         aside: `${formatNumber(currentStock)} in stock`,
@@ -60,7 +60,7 @@ export function foundGroups(results: SearchResults, q: string, view: ViewMode): 
       all: listOf(isSeller(view) ? paths.seller.suppliers() : paths.suppliers(), q),
       entries: results.suppliers.map(({ id, name, category, ratings }) => ({
         to: isSeller(view) ? paths.seller.suppliers() : paths.supplier(id),
-        icon: <ShopOutlined />,
+        icon: <ShopOutlined aria-hidden />,
         label: name,
         meta: `${category} · ${ratingText(ratings)}`,
       })),
@@ -70,7 +70,7 @@ export function foundGroups(results: SearchResults, q: string, view: ViewMode): 
       all: listOf(isSeller(view) ? paths.seller.orders({ tab: 'all' }) : paths.orders(), q),
       entries: results.orders.map(({ id, orderNumber, supplier, buyer, status, total, currency }) => ({
         to: isSeller(view) ? paths.seller.order(id) : paths.order(id),
-        icon: <FileTextOutlined />,
+        icon: <FileTextOutlined aria-hidden />,
         label: orderNumber,
         meta: `${isSeller(view) ? buyer.companyName : supplier.name} · ${formatMoney(total, currency)}`,
         aside: <OrderStatusTag status={status} />,
@@ -89,7 +89,7 @@ export function foundGroups(results: SearchResults, q: string, view: ViewMode): 
                 ? paths.marketProducts({ supplierId, q: sku })
                 : // Found by connected buyers alone.
                   listOf(paths.supplierCatalog(supplierId), sku),
-          icon: <TagsOutlined />,
+          icon: <TagsOutlined aria-hidden />,
           label: name,
           meta: [sku, ...(supplier ? [supplier.name, !isSeller(view) && supplierRatingText(supplier.ratings)] : [])]
             .filter(Boolean)
@@ -121,21 +121,26 @@ export function commands(typed: string, view: ViewMode, { isAdmin, ofFound }: Co
 
 const ACTIONS: Record<ViewMode, Entry[]> = {
   buyer: [
-    { to: paths.createOrder(), icon: <FileAddOutlined />, label: 'Create order' },
-    { to: paths.orders({ tab: 'upload' }), icon: <UploadOutlined />, label: 'Upload invoice' },
-    { to: paths.inventory(), icon: <InboxOutlined />, label: 'Adjust stock', meta: 'Choose the item in the inventory' },
-    { to: paths.countStock(), icon: <OrderedListOutlined />, label: 'Count stock' },
+    { to: paths.createOrder(), icon: <FileAddOutlined aria-hidden />, label: 'Create order' },
+    { to: paths.orders({ tab: 'upload' }), icon: <UploadOutlined aria-hidden />, label: 'Upload invoice' },
+    {
+      to: paths.inventory(),
+      icon: <InboxOutlined aria-hidden />,
+      label: 'Adjust stock',
+      meta: 'Choose the item in the inventory',
+    },
+    { to: paths.countStock(), icon: <OrderedListOutlined aria-hidden />, label: 'Count stock' },
   ],
-  seller: [{ to: paths.seller.newProduct(), icon: <PlusOutlined />, label: 'Add product' }],
+  seller: [{ to: paths.seller.newProduct(), icon: <PlusOutlined aria-hidden />, label: 'Add product' }],
 };
 
 function places(view: ViewMode, isAdmin: boolean): Entry[] {
   return [
     ...[...navigation[view], ...(isAdmin ? adminNavigation : [])].map(({ to, icon, label }) => ({ to, icon, label })),
-    ...(isSeller(view) ? [] : [{ to: paths.cart(), icon: <ShoppingCartOutlined />, label: 'Cart' }]),
-    { to: paths.notifications(), icon: <BellOutlined />, label: 'Notifications' },
-    { to: paths.profile(), icon: <UserOutlined />, label: 'Profile' },
-    { to: paths.settings(), icon: <SettingOutlined />, label: 'Settings' },
+    ...(isSeller(view) ? [] : [{ to: paths.cart(), icon: <ShoppingCartOutlined aria-hidden />, label: 'Cart' }]),
+    { to: paths.notifications(), icon: <BellOutlined aria-hidden />, label: 'Notifications' },
+    { to: paths.profile(), icon: <UserOutlined aria-hidden />, label: 'Profile' },
+    { to: paths.settings(), icon: <SettingOutlined aria-hidden />, label: 'Settings' },
   ];
 }
 
@@ -147,7 +152,7 @@ export const soughtOf = (typed: string): string =>
 export function stockActions(results: SearchResults, most = 1): Entry[] {
   return results.inventory.slice(0, most).map(({ id, product }) => ({
     to: paths.adjustStock(id),
-    icon: <InboxOutlined />,
+    icon: <InboxOutlined aria-hidden />,
     label: `Adjust stock of ${product.name}`,
   }));
 }

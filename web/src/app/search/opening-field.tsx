@@ -12,7 +12,7 @@ export function OpeningField({ typed, onType }: Props) {
   return (
     <div className={styles.palette}>
       <div className={styles.field}>
-        <SearchOutlined className={styles.icon} />
+        <SearchOutlined aria-hidden className={styles.icon} />
         <input
           // The dialog exists for this field alone.
           autoFocus

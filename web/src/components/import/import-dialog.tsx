@@ -140,7 +140,7 @@ function ChooseFile({ hint, onFile }: { hint: string; onFile: (file: File) => vo
   return (
     <Upload.Dragger accept=".csv,.txt,.tsv,.xlsx" showUploadList={false} beforeUpload={take}>
       <div className={styles.target}>
-        <CloudUploadOutlined className={styles.icon} />
+        <CloudUploadOutlined aria-hidden className={styles.icon} />
         <strong>Drop a table here, or click to choose</strong>
         <span className={styles.hint}>CSV or XLSX, up to 10MB and 50,000 rows: {hint}</span>
       </div>

@@ -77,7 +77,7 @@ export function DateRange({ from, to, choices = presets(), required, onChange }:
         </div>
       }
     >
-      <Button icon={<CalendarOutlined />} aria-haspopup="dialog" aria-expanded={open}>
+      <Button icon={<CalendarOutlined aria-hidden />} aria-haspopup="dialog" aria-expanded={open}>
         {rangeInWords({ from, to })}
       </Button>
     </Popover>

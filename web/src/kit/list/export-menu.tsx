@@ -8,7 +8,7 @@ export function ExportMenu({ choices }: { choices: ExportChoice[] }) {
   const { save, isPending } = useExport();
   return (
     <MenuButton
-      icon={<DownloadOutlined />}
+      icon={<DownloadOutlined aria-hidden />}
       loading={isPending}
       aria-label="Export"
       title="Export"

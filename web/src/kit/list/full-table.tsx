@@ -127,8 +127,8 @@ function Heading<Row, Sort extends string>({ column, sorting }: HeadingProps<Row
       <button type="button" className={styles.sorter} onClick={() => sorting.onChange(next && sort[next])}>
         {title}
         <span className={styles.arrows} data-order={current} aria-hidden>
-          {sort.ascend && <CaretUpOutlined />}
-          {sort.descend && <CaretDownOutlined />}
+          {sort.ascend && <CaretUpOutlined aria-hidden />}
+          {sort.descend && <CaretDownOutlined aria-hidden />}
         </span>
       </button>
     </th>

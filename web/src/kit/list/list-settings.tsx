@@ -16,7 +16,7 @@ interface Props {
 export function ListSettings({ pageSize, onPageSize, columns }: Props) {
   return (
     <PopoverButton
-      icon={<SettingOutlined />}
+      icon={<SettingOutlined aria-hidden />}
       aria-label="List settings"
       panel={() => (
         <div className={styles.panel} role="dialog" aria-label="List settings">

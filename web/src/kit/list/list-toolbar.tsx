@@ -202,7 +202,7 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
   const label = count > 0 ? `Filter and sort, ${count} chosen` : 'Filter and sort';
   return (
     <>
-      <Button icon={<FilterOutlined />} aria-label={label} onClick={() => setOpen(true)}>
+      <Button icon={<FilterOutlined aria-hidden />} aria-label={label} onClick={() => setOpen(true)}>
         {count > 0 && <span aria-hidden>{count}</span>}
       </Button>
       {open && (
@@ -220,7 +220,7 @@ function MoreFilters({ chosen, children }: { chosen: unknown[]; children: ReactN
   const label = count > 0 ? `More filters (${count})` : 'More filters';
   return (
     <PopoverButton
-      icon={<FilterOutlined />}
+      icon={<FilterOutlined aria-hidden />}
       aria-label={label}
       panel={() => (
         <div className={styles.folded} role="dialog" aria-label="More filters">

@@ -26,14 +26,14 @@ export function ListTools({ tools, exports }: Props) {
   const items = tools.map(({ key, icon, label, run }) => ({ key, icon, label, onClick: run }));
   const exportItems = exports.map(({ label, request }) => ({
     key: label,
-    icon: <DownloadOutlined />,
+    icon: <DownloadOutlined aria-hidden />,
     label: `Export ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     onClick: () => save(request),
   }));
   if (phone) {
     return (
       <MenuButton
-        icon={<EllipsisOutlined />}
+        icon={<EllipsisOutlined aria-hidden />}
         loading={isPending}
         aria-label="More tools"
         title="More tools"
@@ -43,7 +43,7 @@ export function ListTools({ tools, exports }: Props) {
   }
   return (
     <>
-      <MenuButton icon={<EllipsisOutlined />} aria-label="More tools" title="More tools" menu={{ items }} />
+      <MenuButton icon={<EllipsisOutlined aria-hidden />} aria-label="More tools" title="More tools" menu={{ items }} />
       <ExportMenu choices={exports} />
     </>
   );

@@ -20,17 +20,17 @@ export function Pager({ page, paging, noun }: Props) {
       {(!isFirst || page.next) && (
         <div className={styles.buttons}>
           {!isFirst && !previous && (
-            <Button icon={<VerticalRightOutlined />} onClick={first}>
+            <Button icon={<VerticalRightOutlined aria-hidden />} onClick={first}>
               First page
             </Button>
           )}
           {previous && (
-            <Button icon={<LeftOutlined />} onClick={previous}>
+            <Button icon={<LeftOutlined aria-hidden />} onClick={previous}>
               Previous
             </Button>
           )}
           <Button
-            icon={<RightOutlined />}
+            icon={<RightOutlined aria-hidden />}
             iconPlacement="end"
             disabled={!page.next}
             onClick={() => page.next && next(page.next, page.items.length)}

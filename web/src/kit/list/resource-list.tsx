@@ -182,7 +182,7 @@ function Items<Item extends { id: number }, Filters extends Record<string, strin
   );
 }
 
-const ICONS: Record<View, ReactNode> = { grid: <AppstoreOutlined />, table: <BarsOutlined /> };
+const ICONS: Record<View, ReactNode> = { grid: <AppstoreOutlined aria-hidden />, table: <BarsOutlined aria-hidden /> };
 
 interface ViewSwitchProps {
   views: readonly View[];

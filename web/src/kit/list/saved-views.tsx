@@ -39,7 +39,7 @@ export function SavedViews({ list }: { list: string }) {
 
   return (
     <PopoverButton
-      icon={<PushpinOutlined />}
+      icon={<PushpinOutlined aria-hidden />}
       aria-label="Saved views"
       panel={(close) => (
         <div className={styles.panel} role="dialog" aria-label="Saved views">
@@ -60,7 +60,7 @@ export function SavedViews({ list }: { list: string }) {
                   <Button
                     type="text"
                     size="small"
-                    icon={<DeleteOutlined />}
+                    icon={<DeleteOutlined aria-hidden />}
                     aria-label={`Delete view ${view.name}`}
                     onClick={() => setViews(views.filter((other) => other !== view && other.name !== view.name))}
                   />

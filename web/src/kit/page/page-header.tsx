@@ -41,7 +41,7 @@ export function PageHeader(props: Props) {
         <div className={clsx(styles.actions, staysInReach && styles.inReach)}>
           {secondary}
           {primary}
-          {menu && <MenuButton icon={<MoreOutlined />} aria-label="More actions" menu={{ items: menu }} />}
+          {menu && <MenuButton icon={<MoreOutlined aria-hidden />} aria-label="More actions" menu={{ items: menu }} />}
         </div>
       )}
     </header>

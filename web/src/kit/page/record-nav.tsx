@@ -39,11 +39,15 @@ export function RecordNav({ list, id, to }: Props) {
   const { previous, next, place, of } = neighbours;
   return (
     <nav className={styles.nav} aria-label="Records">
-      <Step to={previous === undefined ? undefined : to(previous)} label="Previous" icon={<LeftOutlined />} />
+      <Step
+        to={previous === undefined ? undefined : to(previous)}
+        label="Previous"
+        icon={<LeftOutlined aria-hidden />}
+      />
       <span className={styles.place}>
         {place} of {of}
       </span>
-      <Step to={next === undefined ? undefined : to(next)} label="Next" icon={<RightOutlined />} />
+      <Step to={next === undefined ? undefined : to(next)} label="Next" icon={<RightOutlined aria-hidden />} />
     </nav>
   );
 }

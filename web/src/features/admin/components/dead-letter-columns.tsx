@@ -77,13 +77,17 @@ function LetterMenu({ letter }: { letter: DeadLetter }) {
       failure: 'Failed to drop it',
     });
   const items = [
-    { key: 'look', icon: <EyeOutlined />, label: 'Details', onClick: () => setLooking(true) },
-    { key: 'replay', icon: <RedoOutlined />, label: 'Replay', onClick: askToReplay },
-    { key: 'drop', icon: <DeleteOutlined />, label: 'Drop', danger: true, onClick: askToDrop },
+    { key: 'look', icon: <EyeOutlined aria-hidden />, label: 'Details', onClick: () => setLooking(true) },
+    { key: 'replay', icon: <RedoOutlined aria-hidden />, label: 'Replay', onClick: askToReplay },
+    { key: 'drop', icon: <DeleteOutlined aria-hidden />, label: 'Drop', danger: true, onClick: askToDrop },
   ];
   return (
     <>
-      <MenuButton icon={<MoreOutlined />} aria-label={`More actions for ${name} of ${service}`} menu={{ items }} />
+      <MenuButton
+        icon={<MoreOutlined aria-hidden />}
+        aria-label={`More actions for ${name} of ${service}`}
+        menu={{ items }}
+      />
       {looking && <DeadLetterDialog letter={letter} onClose={() => setLooking(false)} />}
     </>
   );

@@ -53,5 +53,5 @@ function InvitationMenu({ invitation: { id, email, status } }: { invitation: Adm
     { key: 'resend', label: 'Resend', onClick: send },
     { key: 'cancel', label: 'Cancel', danger: true, onClick: askToCancel },
   ];
-  return <MenuButton icon={<MoreOutlined />} aria-label={`More actions for ${email}`} menu={{ items }} />;
+  return <MenuButton icon={<MoreOutlined aria-hidden />} aria-label={`More actions for ${email}`} menu={{ items }} />;
 }

@@ -61,24 +61,35 @@ export function UserMenu({ user }: { user: User }) {
       <MenuButton
         type="text"
         size="small"
-        icon={<MoreOutlined />}
+        icon={<MoreOutlined aria-hidden />}
         aria-label={`More actions for ${username}`}
         menu={{
           items: [
             {
               key: 'audit',
-              icon: <AuditOutlined />,
+              icon: <AuditOutlined aria-hidden />,
               label: <Link to={paths.admin.audit({ userId: id })}>Audit log</Link>,
             },
-            { key: 'password', icon: <KeyOutlined />, label: 'Reset password', onClick: () => setResetting(true) },
+            {
+              key: 'password',
+              icon: <KeyOutlined aria-hidden />,
+              label: 'Reset password',
+              onClick: () => setResetting(true),
+            },
             // Whoever has passkeys alone is told from nobody here; the server says where there is nothing to reset.
             {
               key: 'two-factor',
-              icon: <SafetyOutlined />,
+              icon: <SafetyOutlined aria-hidden />,
               label: 'Reset two-factor and passkeys',
               onClick: askToResetTwoFactor,
             },
-            { key: 'delete', icon: <DeleteOutlined />, label: 'Delete', danger: true, onClick: askToDelete },
+            {
+              key: 'delete',
+              icon: <DeleteOutlined aria-hidden />,
+              label: 'Delete',
+              danger: true,
+              onClick: askToDelete,
+            },
           ],
         }}
       />

@@ -12,7 +12,7 @@ export function PasskeyLogin() {
     <Button
       block
       className={styles.button}
-      icon={<KeyOutlined />}
+      icon={<KeyOutlined aria-hidden />}
       loading={login.isPending}
       onClick={() => login.mutate(undefined)}
     >

@@ -14,7 +14,7 @@ export function CartButton() {
       type="text"
       className={withBadge}
       to={paths.cart()}
-      icon={<ShoppingCartOutlined />}
+      icon={<ShoppingCartOutlined aria-hidden />}
       aria-label={products > 0 ? `Cart, ${count(products, 'product')}` : 'Cart'}
     >
       <CountBadge count={products} />

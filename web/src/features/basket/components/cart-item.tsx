@@ -79,7 +79,7 @@ export function CartItem({ item, currency, onProblem }: Props) {
       <DecisionButton
         type="text"
         size="small"
-        icon={<DeleteOutlined />}
+        icon={<DeleteOutlined aria-hidden />}
         aria-label={`Remove ${product.name}`}
         loading={put.isPending && put.variables.quantity === 0}
         onClick={remove}

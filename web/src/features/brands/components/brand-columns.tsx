@@ -23,14 +23,14 @@ export function brandColumns({ supplierName, onEdit, onDelete }: Props) {
     <div className={styles.actions}>
       <Button
         type="text"
-        icon={<EditOutlined />}
+        icon={<EditOutlined aria-hidden />}
         aria-label={`Edit ${brand.name}`}
         title="Edit"
         onClick={() => onEdit(brand)}
       />
       <Button
         type="text"
-        icon={<DeleteOutlined />}
+        icon={<DeleteOutlined aria-hidden />}
         aria-label={`Delete ${brand.name}`}
         title="Delete"
         onClick={() => onDelete(brand)}

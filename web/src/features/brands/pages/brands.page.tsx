@@ -73,7 +73,7 @@ function Brands({ suppliers }: { suppliers: Supplier[] }) {
   });
 
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setCreating(true)}>
       Create Brand
     </Button>
   );

@@ -40,11 +40,11 @@ import { RefreshButton } from './refresh-button';
 const SHOWN = 5;
 
 const ACTIONS = [
-  { label: 'Create New Order', icon: <FileAddOutlined />, to: paths.createOrder() },
-  { label: 'Add to Inventory', icon: <InboxOutlined />, to: paths.inventory() },
-  { label: 'Find Suppliers', icon: <ShopOutlined />, to: paths.marketplace() },
-  { label: 'Manage Suppliers', icon: <TeamOutlined />, to: paths.suppliers() },
-  { label: 'Review Alerts', icon: <AlertOutlined />, to: paths.inventory({ tab: 'alerts' }) },
+  { label: 'Create New Order', icon: <FileAddOutlined aria-hidden />, to: paths.createOrder() },
+  { label: 'Add to Inventory', icon: <InboxOutlined aria-hidden />, to: paths.inventory() },
+  { label: 'Find Suppliers', icon: <ShopOutlined aria-hidden />, to: paths.marketplace() },
+  { label: 'Manage Suppliers', icon: <TeamOutlined aria-hidden />, to: paths.suppliers() },
+  { label: 'Review Alerts', icon: <AlertOutlined aria-hidden />, to: paths.inventory({ tab: 'alerts' }) },
 ];
 
 export function BuyerDashboard() {
@@ -87,7 +87,7 @@ export function BuyerDashboard() {
           </>
         }
         primary={
-          <LinkButton type="primary" icon={<PlusOutlined />} to={paths.createOrder()}>
+          <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={paths.createOrder()}>
             Create Order
           </LinkButton>
         }

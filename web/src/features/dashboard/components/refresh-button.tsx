@@ -8,7 +8,7 @@ export function RefreshButton() {
   const fetching = useIsFetching() > 0;
   return (
     <Button
-      icon={<ReloadOutlined spin={fetching} />}
+      icon={<ReloadOutlined aria-hidden spin={fetching} />}
       onClick={() => void queryClient.refetchQueries({ type: 'active' })}
     >
       Refresh

@@ -36,13 +36,13 @@ import { SellerWelcome } from '../components/seller-welcome';
 import { WaitingRequests } from '../components/waiting-requests';
 
 const ACTIONS = [
-  { label: 'Add Product', icon: <PlusOutlined />, to: paths.seller.newProduct() },
-  { label: 'Manage Products', icon: <TagsOutlined />, to: paths.seller.products() },
-  { label: 'View Orders', icon: <FileTextOutlined />, to: paths.seller.orders() },
-  { label: 'Manage Brands', icon: <TagOutlined />, to: paths.seller.brands() },
-  { label: 'Find Customers', icon: <SolutionOutlined />, to: paths.seller.buyers() },
-  { label: 'View Analytics', icon: <BarChartOutlined />, to: paths.seller.analytics() },
-  { label: 'Seller Settings', icon: <SettingOutlined />, to: paths.seller.settings() },
+  { label: 'Add Product', icon: <PlusOutlined aria-hidden />, to: paths.seller.newProduct() },
+  { label: 'Manage Products', icon: <TagsOutlined aria-hidden />, to: paths.seller.products() },
+  { label: 'View Orders', icon: <FileTextOutlined aria-hidden />, to: paths.seller.orders() },
+  { label: 'Manage Brands', icon: <TagOutlined aria-hidden />, to: paths.seller.brands() },
+  { label: 'Find Customers', icon: <SolutionOutlined aria-hidden />, to: paths.seller.buyers() },
+  { label: 'View Analytics', icon: <BarChartOutlined aria-hidden />, to: paths.seller.analytics() },
+  { label: 'Seller Settings', icon: <SettingOutlined aria-hidden />, to: paths.seller.settings() },
 ];
 
 const shown = (n: number | undefined) => n !== undefined && formatNumber(n);
@@ -76,7 +76,7 @@ export function SellerDashboardPage() {
         }
         secondary={<RefreshButton />}
         primary={
-          <LinkButton type="primary" icon={<PlusOutlined />} to={paths.seller.newProduct()}>
+          <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={paths.seller.newProduct()}>
             Add Product
           </LinkButton>
         }

@@ -15,15 +15,28 @@ export function ItemMenu({ item, withoutAdjust }: Props) {
     <MenuButton
       type="text"
       size="small"
-      icon={<MoreOutlined />}
+      icon={<MoreOutlined aria-hidden />}
       aria-label={`More actions for ${item.product.name}`}
       menu={{
         items: [
           ...(withoutAdjust
             ? []
-            : [{ key: 'adjust', icon: <SlidersOutlined />, label: 'Adjust stock', onClick: () => adjust(item) }]),
-          { key: 'edit', icon: <EditOutlined />, label: 'Edit', onClick: () => edit(item) },
-          { key: 'remove', icon: <DeleteOutlined />, label: 'Remove', danger: true, onClick: () => remove(item) },
+            : [
+                {
+                  key: 'adjust',
+                  icon: <SlidersOutlined aria-hidden />,
+                  label: 'Adjust stock',
+                  onClick: () => adjust(item),
+                },
+              ]),
+          { key: 'edit', icon: <EditOutlined aria-hidden />, label: 'Edit', onClick: () => edit(item) },
+          {
+            key: 'remove',
+            icon: <DeleteOutlined aria-hidden />,
+            label: 'Remove',
+            danger: true,
+            onClick: () => remove(item),
+          },
         ],
       }}
     />

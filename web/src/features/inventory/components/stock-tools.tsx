@@ -21,14 +21,24 @@ export function StockTools({ filter }: { filter: InventoryFilter }) {
     <>
       <ListTools
         tools={[
-          { key: 'import', icon: <UploadOutlined />, label: 'Import from a file', run: () => setOpen('import') },
+          {
+            key: 'import',
+            icon: <UploadOutlined aria-hidden />,
+            label: 'Import from a file',
+            run: () => setOpen('import'),
+          },
           {
             key: 'count',
-            icon: <CheckSquareOutlined />,
+            icon: <CheckSquareOutlined aria-hidden />,
             label: 'Count stock',
             run: () => void navigate(paths.countStock()),
           },
-          { key: 'changes', icon: <HistoryOutlined />, label: 'Imports and deletions', run: () => setOpen('changes') },
+          {
+            key: 'changes',
+            icon: <HistoryOutlined aria-hidden />,
+            label: 'Imports and deletions',
+            run: () => setOpen('changes'),
+          },
         ]}
         exports={inFormats('As', ask)}
       />

@@ -29,7 +29,7 @@ export function SuggestOrders() {
     <div className={styles.suggest}>
       <p className={styles.meta}>Drafts of what is low and not on order yet, one per supplier, at today’s prices.</p>
       <Button
-        icon={<FileAddOutlined />}
+        icon={<FileAddOutlined aria-hidden />}
         loading={suggest.isPending}
         onClick={() =>
           suggest.mutate(undefined, {

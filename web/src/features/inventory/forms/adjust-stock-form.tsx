@@ -30,7 +30,12 @@ export function AdjustStockForm({ entry, currentStock, unit }: Props) {
     <EntryForm entry={entry} initialValues={{ adjustment: 0 }}>
       <Form.Item label="Adjustment" htmlFor="adjustment" required>
         <div className={styles.steppers}>
-          <Button icon={<MinusOutlined />} aria-label="One less" disabled={newStock === 0} onClick={() => step(-1)} />
+          <Button
+            icon={<MinusOutlined aria-hidden />}
+            aria-label="One less"
+            disabled={newStock === 0}
+            onClick={() => step(-1)}
+          />
           <Form.Item
             noStyle
             name="adjustment"
@@ -52,7 +57,7 @@ export function AdjustStockForm({ entry, currentStock, unit }: Props) {
               autoFocus
             />
           </Form.Item>
-          <Button icon={<PlusOutlined />} aria-label="One more" onClick={() => step(1)} />
+          <Button icon={<PlusOutlined aria-hidden />} aria-label="One more" onClick={() => step(1)} />
         </div>
       </Form.Item>
       <p className={styles.result} role="status">

@@ -41,7 +41,7 @@ export function InventoryPage() {
           ].join(' · ')
         }
         primary={
-          <Button type="primary" icon={<PlusOutlined />} onClick={add}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
             Add to Inventory
           </Button>
         }

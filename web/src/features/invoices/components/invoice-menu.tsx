@@ -59,9 +59,13 @@ export function InvoiceMenu({ invoice, lines }: { invoice: Invoice; lines: LineI
         </Button>
       ) : (
         <MenuButton
-          icon={<MoreOutlined />}
+          icon={<MoreOutlined aria-hidden />}
           aria-label="More actions"
-          menu={{ items: [{ key: 'delete', icon: <DeleteOutlined />, label: 'Delete', danger: true, onClick: ask }] }}
+          menu={{
+            items: [
+              { key: 'delete', icon: <DeleteOutlined aria-hidden />, label: 'Delete', danger: true, onClick: ask },
+            ],
+          }}
         />
       )}
     </>

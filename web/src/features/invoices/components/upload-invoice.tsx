@@ -37,7 +37,7 @@ export function UploadInvoice({ listed }: Props) {
     <div className={styles.upload}>
       <Upload.Dragger multiple accept={ACCEPT} showUploadList={false} beforeUpload={take}>
         <div className={styles.target}>
-          <CloudUploadOutlined className={styles.icon} />
+          <CloudUploadOutlined aria-hidden className={styles.icon} />
           <strong>Drop invoices here, or click to choose</strong>
           <span className={styles.hint}>
             {`PDF, XML, CSV, PNG, JPEG, GIF or WEBP, or a mail (EML) that brings them; up to 10MB each, ${MOST_FILES} at once`}
@@ -47,7 +47,7 @@ export function UploadInvoice({ listed }: Props) {
       {hasCamera && (
         // Named kinds, not any picture: telephones then hand over JPEG instead of a format of their own.
         <Upload capture="environment" accept="image/jpeg,image/png" showUploadList={false} beforeUpload={take}>
-          <Button icon={<CameraOutlined />} block size="large">
+          <Button icon={<CameraOutlined aria-hidden />} block size="large">
             Take a photo
           </Button>
         </Upload>

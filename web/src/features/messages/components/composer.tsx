@@ -83,7 +83,7 @@ export function Composer({ parties, buyerName, orderId, sending, onSend }: Props
           <Button
             type="text"
             size="small"
-            icon={<CloseOutlined />}
+            icon={<CloseOutlined aria-hidden />}
             aria-label={`Do not point at ${order.orderNumber}`}
             onClick={() => setChosen(null)}
           />
@@ -92,7 +92,7 @@ export function Composer({ parties, buyerName, orderId, sending, onSend }: Props
       <div className={styles.fields}>
         <PopoverButton
           type="text"
-          icon={<FileTextOutlined />}
+          icon={<FileTextOutlined aria-hidden />}
           aria-label="Point at an order"
           panel={(close) => (
             <OrderPanel
@@ -120,7 +120,7 @@ export function Composer({ parties, buyerName, orderId, sending, onSend }: Props
           <Button
             type="primary"
             htmlType="submit"
-            icon={<SendOutlined />}
+            icon={<SendOutlined aria-hidden />}
             aria-label="Send"
             loading={sending}
             disabled={!words || tooLong !== undefined}

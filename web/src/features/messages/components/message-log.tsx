@@ -89,7 +89,7 @@ export function MessageLog(props: Props) {
         </div>
       </div>
       {hasNews && (
-        <Button className={styles.news} shape="round" icon={<ArrowDownOutlined />} onClick={toBottom}>
+        <Button className={styles.news} shape="round" icon={<ArrowDownOutlined aria-hidden />} onClick={toBottom}>
           New messages
         </Button>
       )}

@@ -13,7 +13,7 @@ export function MessagesButton() {
       type="text"
       className={withBadge}
       to={paths.messages()}
-      icon={<MessageOutlined />}
+      icon={<MessageOutlined aria-hidden />}
       aria-label={unread > 0 ? `Messages, ${count(unread, 'unread message')}` : 'Messages'}
     >
       <CountBadge count={unread} urgent />

@@ -18,7 +18,12 @@ export function ThreadHead({ name, to, detail }: Props) {
   return (
     <div className={styles.head}>
       {phone && (
-        <LinkButton type="text" to={paths.messages()} icon={<ArrowLeftOutlined />} aria-label="All conversations" />
+        <LinkButton
+          type="text"
+          to={paths.messages()}
+          icon={<ArrowLeftOutlined aria-hidden />}
+          aria-label="All conversations"
+        />
       )}
       <div className={styles.who}>
         <h2 dir="auto" className={styles.name}>

@@ -35,7 +35,7 @@ function WriteTo({ relationship: { buyer, supplier } }: { relationship: Relation
   return (
     <LinkButton
       type="text"
-      icon={<MessageOutlined />}
+      icon={<MessageOutlined aria-hidden />}
       to={paths.writeTo({ supplierId: supplier.id, buyerId: buyer.id })}
       aria-label={`Write to ${buyer.companyName}`}
     />

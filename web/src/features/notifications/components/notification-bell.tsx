@@ -10,7 +10,7 @@ export function NotificationBell() {
     <PopoverButton
       type="text"
       className={withBadge}
-      icon={<BellOutlined />}
+      icon={<BellOutlined aria-hidden />}
       aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
       panelStyles={{ container: { padding: 0 } }}
       panel={(close) => <NotificationPanel unread={unread} onClose={close} />}

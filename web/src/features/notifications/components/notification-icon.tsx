@@ -4,10 +4,10 @@ import type { Notification } from '../api/list-notifications';
 import styles from './notification-item.module.css';
 
 const ICONS: Record<Notification['type'], ReactNode> = {
-  new_order: <ShoppingOutlined />,
-  order_status_change: <SyncOutlined />,
-  inventory_alert: <AlertOutlined />,
-  other: <BellOutlined />,
+  new_order: <ShoppingOutlined aria-hidden />,
+  order_status_change: <SyncOutlined aria-hidden />,
+  inventory_alert: <AlertOutlined aria-hidden />,
+  other: <BellOutlined aria-hidden />,
 };
 
 export function NotificationIcon({ type }: { type: Notification['type'] }) {

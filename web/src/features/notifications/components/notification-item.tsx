@@ -56,7 +56,7 @@ export function NotificationItem({ notification, onFollow }: Props) {
             type="text"
             size="small"
             className={styles.read}
-            icon={<CheckOutlined />}
+            icon={<CheckOutlined aria-hidden />}
             aria-label={`Mark as read: ${title}`}
             onClick={() => markRead.mutate(id)}
           />

@@ -57,7 +57,7 @@ export function AddLine({ supplierId, chosen, onAdd }: Props) {
             add();
           }}
         />
-        <Button icon={<PlusOutlined />} onClick={add}>
+        <Button icon={<PlusOutlined aria-hidden />} onClick={add}>
           Add Product
         </Button>
       </div>

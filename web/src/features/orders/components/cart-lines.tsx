@@ -50,7 +50,7 @@ export function CartLines({ lines, onChange }: Props) {
             <DecisionButton
               type="text"
               size="small"
-              icon={<DeleteOutlined />}
+              icon={<DeleteOutlined aria-hidden />}
               aria-label={`Remove ${line.name}`}
               onClick={() => onChange(setQuantity(lines, line.productId, 0))}
             />

@@ -120,7 +120,9 @@ export function OrderActions({ order }: { order: Order }) {
           Receive
         </Button>
       )}
-      {items.length > 0 && <MenuButton icon={<MoreOutlined />} aria-label="More actions" menu={{ items }} />}
+      {items.length > 0 && (
+        <MenuButton icon={<MoreOutlined aria-hidden />} aria-label="More actions" menu={{ items }} />
+      )}
       <OrderDialogs order={order} open={dialog} change={change} prices={prices} onClose={closeDialog} />
     </>
   );

@@ -15,24 +15,24 @@ export function OrderMenu({ order }: { order: Order }) {
     <MenuButton
       type="text"
       size="small"
-      icon={<MoreOutlined />}
+      icon={<MoreOutlined aria-hidden />}
       aria-label={`More actions for ${order.orderNumber}`}
       menu={{
         items: [
           {
             key: 'view',
-            icon: <EyeOutlined />,
+            icon: <EyeOutlined aria-hidden />,
             label: 'View Details',
             onClick: () => void navigate(paths.order(order.id)),
           },
           ...(isUnanswered(order)
             ? []
-            : [{ key: 'again', icon: <CopyOutlined />, label: 'Duplicate', onClick: duplicate }]),
+            : [{ key: 'again', icon: <CopyOutlined aria-hidden />, label: 'Duplicate', onClick: duplicate }]),
           ...(order.status === 'draft'
             ? [
                 {
                   key: 'delete',
-                  icon: <DeleteOutlined />,
+                  icon: <DeleteOutlined aria-hidden />,
                   label: 'Delete',
                   danger: true,
                   onClick: () => confirmDelete(order),

@@ -35,7 +35,7 @@ export function OrdersPage({ uploadInvoice }: Props) {
           )} pending · ${formatNumber(summary.completed)} completed`
         }
         primary={
-          <LinkButton type="primary" icon={<PlusOutlined />} to={paths.createOrder()} preventScrollReset>
+          <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={paths.createOrder()} preventScrollReset>
             Create Order
           </LinkButton>
         }

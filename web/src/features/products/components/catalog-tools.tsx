@@ -26,10 +26,15 @@ export function CatalogTools({ filter, suppliers }: Props) {
     <>
       <ListTools
         tools={[
-          { key: 'import', icon: <UploadOutlined />, label: 'Import from a file', run: () => setOpen('import') },
+          {
+            key: 'import',
+            icon: <UploadOutlined aria-hidden />,
+            label: 'Import from a file',
+            run: () => setOpen('import'),
+          },
           {
             key: 'changes',
-            icon: <HistoryOutlined />,
+            icon: <HistoryOutlined aria-hidden />,
             label: 'Imports and changes',
             run: () => setOpen('changes'),
           },

@@ -50,13 +50,13 @@ export function useProductColumns({ showSupplier, archived, onRestore, onDelete 
         to={to(product)}
         preventScrollReset
         type="text"
-        icon={<EditOutlined />}
+        icon={<EditOutlined aria-hidden />}
         aria-label={`Edit ${product.name}`}
         title="Edit"
       />
       <Button
         type="text"
-        icon={<DeleteOutlined />}
+        icon={<DeleteOutlined aria-hidden />}
         aria-label={`Delete ${product.name}`}
         title="Delete"
         onClick={() => onDelete(product)}

@@ -62,7 +62,12 @@ export function ProductList({ suppliers }: { suppliers: Supplier[] }) {
   const supplierOptions = suppliers.map(({ id, name }) => ({ value: id, label: name }));
 
   const add = (label: string) => (
-    <LinkButton type="primary" icon={<PlusOutlined />} to={`${paths.seller.newProduct()}${search}`} preventScrollReset>
+    <LinkButton
+      type="primary"
+      icon={<PlusOutlined aria-hidden />}
+      to={`${paths.seller.newProduct()}${search}`}
+      preventScrollReset
+    >
       {label}
     </LinkButton>
   );

@@ -25,11 +25,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button icon={<CopyOutlined />} onClick={() => void copy(text, 'Recovery codes copied')}>
+        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(text, 'Recovery codes copied')}>
           Copy
         </Button>
         <Button
-          icon={<DownloadOutlined />}
+          icon={<DownloadOutlined aria-hidden />}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`Tradeyard recovery codes of ${username}\n\n${text}`)}`}
           download="tradeyard-recovery-codes.txt"
         >

@@ -21,7 +21,7 @@ export function ShownOnce({ title, label, secret, onDone }: Props) {
         <code aria-label={label}>{secret}</code>
       </p>
       <div className={styles.actions}>
-        <Button icon={<CopyOutlined />} onClick={() => void copy(secret, `${label} copied`)}>
+        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(secret, `${label} copied`)}>
           Copy
         </Button>
         <Button type="primary" onClick={onDone}>

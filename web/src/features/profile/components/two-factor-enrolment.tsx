@@ -38,7 +38,7 @@ export function TwoFactorEnrolment({ enrolment: { secret, qrSvg }, onConfirmed }
           <Button
             type="text"
             size="small"
-            icon={<CopyOutlined />}
+            icon={<CopyOutlined aria-hidden />}
             aria-label="Copy the secret"
             onClick={() => void copy(secret, 'Secret copied')}
           />

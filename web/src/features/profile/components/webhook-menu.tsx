@@ -72,7 +72,7 @@ export function WebhookMenu({ webhook }: { webhook: Webhook }) {
       <MenuButton
         size="small"
         style={{ flex: 'none' }}
-        icon={<MoreOutlined />}
+        icon={<MoreOutlined aria-hidden />}
         aria-label={`More actions for the webhook to ${host}`}
         menu={{ items }}
       />

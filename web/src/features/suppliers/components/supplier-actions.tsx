@@ -30,14 +30,16 @@ export function SupplierActions({ supplier, catalog }: Props) {
   const mayInvite = asBuyer && supplier.userId === null;
   const items = [
     ...(mayInvite
-      ? [{ key: 'invite', icon: <MailOutlined />, label: 'Invite', onClick: () => setInviting(true) }]
+      ? [{ key: 'invite', icon: <MailOutlined aria-hidden />, label: 'Invite', onClick: () => setInviting(true) }]
       : []),
-    ...(mayEdit ? [{ key: 'edit', icon: <EditOutlined />, label: 'Edit', onClick: () => setEditing(true) }] : []),
+    ...(mayEdit
+      ? [{ key: 'edit', icon: <EditOutlined aria-hidden />, label: 'Edit', onClick: () => setEditing(true) }]
+      : []),
     ...(mayRemove
       ? [
           {
             key: 'remove',
-            icon: <DeleteOutlined />,
+            icon: <DeleteOutlined aria-hidden />,
             label: 'Remove',
             danger: true,
             onClick: () => confirmRemove(supplier),
@@ -52,7 +54,7 @@ export function SupplierActions({ supplier, catalog }: Props) {
       {items.length > 0 && (
         <MenuButton
           style={{ flex: 'none' }}
-          icon={<MoreOutlined />}
+          icon={<MoreOutlined aria-hidden />}
           aria-label={`More actions for ${supplier.name}`}
           menu={{ items }}
         />

@@ -85,7 +85,7 @@ function SupplierDetail({ supplier }: { supplier: Supplier }) {
           <>
             {supplier.contactEmail && <Button href={`mailto:${supplier.contactEmail}`}>Contact</Button>}
             {mayWrite && (
-              <LinkButton icon={<MessageOutlined />} to={paths.writeTo({ supplierId: supplier.id })}>
+              <LinkButton icon={<MessageOutlined aria-hidden />} to={paths.writeTo({ supplierId: supplier.id })}>
                 Message
               </LinkButton>
             )}

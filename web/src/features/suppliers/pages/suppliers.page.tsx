@@ -50,7 +50,7 @@ export function SuppliersPage() {
     status: 'status',
   });
   const addButton = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setAdding(true)}>
       Add Supplier
     </Button>
   );
