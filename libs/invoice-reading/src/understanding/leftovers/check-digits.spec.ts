@@ -132,6 +132,27 @@ describe('Check digits', () => {
     expect(codesOf(account, 'Org.nr. 974 760 674')).toBe('');
   });
 
+  it('of codes of the trade are told by those of two other lines', () => {
+    const coded = (...codes: string[]): string => {
+      const sums = { '$185.00': '$195.00', '$18.50': '$19.50', '$203.50': '$214.50' };
+      const printed = printedInvoice(sums, [
+        ...['EAN', ...codes].map((text, row): Printed => [190, 180 + 20 * row, text]),
+        ...['Washer M8', '', '1', '$10.00', '$10.00'].flatMap((text, at): Printed[] =>
+          text === '' ? [] : [[[50, 190, 300, 370, 480][at]!, 240, text]],
+        ),
+      ]).map(([x, y, ...rest]): Printed => [x, y > 240 ? y + 20 : y, ...rest]);
+      const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
+      return prove(draft)
+        .warnings.map(({ code }) => code)
+        .join(', ');
+    };
+    const [first, second, third] = ['6417001204476', '6417001205602', '6417001206739'] as const;
+    expect(coded(first, second, third)).toBe('');
+    expect(coded(first, second, '6417001206731')).toBe('check-digits');
+    // Two of three are no numbers of the trade.
+    expect(coded(first, '6417001205601', '6417001206731')).toBe('');
+  });
+
   it('of an Australian number are wrong by themselves', () => {
     expect(['51 824 753 556', '51 824 753 557'].map((abn) => codesOf(`ABN ${abn}`))).toEqual(['', 'check-digits']);
   });

@@ -1,9 +1,9 @@
-import type { Doubt } from '../../draft.js';
+import type { Doubt, DraftLine } from '../../draft.js';
 import { ibansOn, isCheckedIban, isPublishedExample, withoutIbans } from '../iban.js';
 import { WITH_COUNTRY } from '../tax-numbers.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
-import { paymentNumbersOn } from './payment-numbers.js';
+import { isMultiple, paymentNumbersOn } from './payment-numbers.js';
 import { registeredIn } from './registrations.js';
 import { isCheckedIn, isCheckedTaxNumber } from './tax-check-digits.js';
 
@@ -18,7 +18,7 @@ interface Checked {
  * One account, reference, tax number or number of a register whose check digits are wrong. On specimens they are often invented, and
  * those of taxes and registers may be of a kind that has none: two others must tell that they were meant to be right, for an account or
  * a reference, with which nobody can pay then, one. Whoever makes an account of its own with right ones makes tax numbers with right ones.
- * A tax number with two check digits is wrong by itself.
+ * A tax number with two check digits is wrong by itself, and one code of a line where two others are numbers of the trade.
  */
 export function leftCheckDigits(printed: Printed): Doubt[] {
   const accounts = [...new Set(ibansOn(printed.lines))].map((number) => ({ number, isRight: isCheckedIban(number) }));
@@ -33,12 +33,22 @@ export function leftCheckDigits(printed: Printed): Doubt[] {
   const isTold =
     [...payment, ...taxed].filter(isRight).length > 1 ||
     accounts.some((one) => one.isRight && !isPublishedExample(one.number));
-  return tax && moreTaxes.length === 0 && (isTold || tax.isSure) ? [wrong(tax)] : [];
+  if (tax && moreTaxes.length === 0 && (isTold || tax.isSure)) return [wrong(tax)];
+  const codes = tradeNumbersOf(printed.read.lines);
+  const [code, ...moreCodes] = codes.filter((one) => !one.isRight);
+  return code && moreCodes.length === 0 && codes.filter(isRight).length > 1 ? [wrong(code)] : [];
 }
 const wrong = ({ number }: Checked): Doubt => ({
   code: 'check-digits',
   message: `The check digits of ${number} are wrong.`,
 });
+
+/** "6417001204476": the codes of lines that may be numbers of the trade (GTIN of GS1, EAN, UPC). */
+const tradeNumbersOf = (lines: DraftLine[]): Checked[] =>
+  lines.flatMap(({ sku }) => {
+    const number = sku && /^\d{8}$|^\d{12,14}$/.test(sku.value) ? sku.value : undefined;
+    return number ? [{ number, isRight: isMultiple(number, 10, [3, 1]) }] : [];
+  });
 
 /** Each once, though a register and the tax may number a company alike. */
 function taxNumbersOn({ lines, read: { invoiceNumber } }: Printed): Checked[] {

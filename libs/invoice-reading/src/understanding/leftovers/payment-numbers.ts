@@ -44,7 +44,7 @@ interface Kind {
 }
 
 /** The digits before the last, weighed by these in turn from the right, and the last come to a multiple. */
-const isMultiple = (number: string, of: number, weights: number[]): boolean =>
+export const isMultiple = (number: string, of: number, weights: number[]): boolean =>
   [...number.slice(0, -1)]
     .reverse()
     .reduce((sum, digit, at) => sum + Number(digit) * weights[at % weights.length]!, Number(number.at(-1))) %
