@@ -529,9 +529,10 @@ const LABELS = [
 ];
 
 /** The roles a folded column heading may have, the usual one first. */
-export const columnRoles = remembered((folded): readonly ColumnRole[] =>
-  LABELS.filter(([, pattern]) => pattern.test(folded.replace(OF_SELLER, ''))).map(([role]) => role),
-);
+export const columnRoles = remembered((folded): readonly ColumnRole[] => {
+  const own = folded.replace(OF_SELLER, '');
+  return LABELS.filter(([, pattern]) => pattern.test(own)).map(([role]) => role);
+});
 /** "Artikelnr. d. Rechnungsstellers", "Référence du vendeur": the sender's own. */
 const OF_SELLER =
   /(?<=\p{L}) (?:(?:d|de|des|der|of|du|del|do|da|van|von|the|la|le|l|dell?) ){0,2}(?:seller|supplier|vendor|issuer|biller|rechnungss?stellers|lieferanten|verkaufers|anbieters|vendeur|fournisseur|emetteur|vendedor|proveedor|emisor|fornecedor|fornitore|venditore|leverancier|verkoper|dostawcy|sprzedawcy|dodavatele|prodejce|dodavatela|selgers?|saljarens?|saelgers?|myyjan|furnizorului|vanzatorului|eladoi?)$/u;
