@@ -40,6 +40,13 @@ describe('a chart', () => {
     expect(screen.getByRole('status').textContent).toBe('January 2026: $0');
   });
 
+  it('of nothing has one line, not two of the same name', () => {
+    const none = points.map((point) => ({ ...point, value: 0 }));
+    const whole = (cents: number) => `$${Math.round(cents / 100)}`;
+    show(<BarChart points={none} words="Nothing" format={dollars} formatShort={whole} />);
+    expect(screen.getAllByText('$0')).toHaveLength(1);
+  });
+
   it('says in words what it shows, and is a table for who asks', async () => {
     const { person } = card();
     expect(screen.getByRole('img', { name: '$12 this month' })).toBeTruthy();

@@ -46,8 +46,9 @@ export function BarChart({ points, words, format, formatShort }: Props) {
     nice: true,
   });
   const ground = y(0);
-  // Cents and pieces: there is no half of one.
-  const ticks = y.ticks(3).filter(Number.isInteger);
+  // Cents and pieces: there is no half of one. Where there is nothing, a cent above it reads like nothing, too.
+  const whole = y.ticks(3).filter(Number.isInteger);
+  const ticks = whole.filter((tick, i) => i === 0 || formatShort(tick) !== formatShort(whole[i - 1]!));
   const label = labelWidth(points);
   const every = Math.ceil((label + LABEL_GAP) / x.step());
   const middle = (key: string) => Math.min((x(key) ?? 0) + x.bandwidth() / 2, width - label / 2);

@@ -11,6 +11,7 @@ import type { Invited } from '../components/register-tab';
 import { LoginTab } from '../components/login-tab';
 import { RolePanel } from '../components/role-panel';
 import { TabLinks } from '../components/tab-links';
+import { placeHere } from '../place-here';
 import { type AuthRole, ROLE_COPY } from '../role-copy';
 import styles from './auth.module.css';
 
@@ -21,9 +22,6 @@ const TABS = [
   { key: 'login', label: 'Login' },
   { key: 'register', label: 'Register' },
 ] as const;
-
-/** Only a path of this site: a link must not carry people elsewhere after they logged in. */
-const safeReturn = (url: string | null) => (url && /^\/(?![/\\])/.test(url) ? url : paths.dashboard());
 
 /** What the link of an invitation has filled in. */
 const invitedBy = (params: URLSearchParams): Invited => ({
@@ -45,7 +43,7 @@ export function AuthPage() {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);
 
-  if (user) return <Navigate to={safeReturn(params.get('returnUrl') ?? asked)} replace />;
+  if (user) return <Navigate to={placeHere(params.get('returnUrl') ?? asked) ?? paths.dashboard()} replace />;
 
   const change = (name: string, value: string) =>
     setParams(
