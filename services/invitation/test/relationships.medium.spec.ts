@@ -116,16 +116,19 @@ describe('relationships', () => {
   });
 
   describe('the answer', () => {
-    it('belongs to the supplier’s owner: to all others there is no such request', async () => {
+    it('belongs to the supplier’s owner: the buyer who asked is refused, and to all others there is no such request', async () => {
       const { supplier } = await network.shop();
       const other = await network.shop();
       const buyer = await network.buyer();
       const { id } = await network.request(buyer, supplier);
-      for (const who of [buyer, other.seller, await network.buyer(), { ...buyer, userId: 1, role: 'admin' }]) {
-        await expect(network.as(who).send(AcceptConnection, { id })).rejects.toMatchObject(notFound);
-        await expect(network.as(who).send(DeclineConnection, { id, reason: 'Too far away' })).rejects.toMatchObject(
-          notFound,
-        );
+      const refuses = async (who: Actor, refusal: object) => {
+        await expect(network.as(who).send(AcceptConnection, { id })).rejects.toMatchObject(refusal);
+        const no = network.as(who).send(DeclineConnection, { id, reason: 'Too far away' });
+        await expect(no).rejects.toMatchObject(refusal);
+      };
+      await refuses(buyer, { kind: 'forbidden', message: 'Only the supplier can answer this request' });
+      for (const who of [other.seller, await network.buyer(), { ...buyer, userId: 1, role: 'admin' }]) {
+        await refuses(who, notFound);
       }
     });
 

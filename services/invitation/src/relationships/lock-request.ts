@@ -1,14 +1,15 @@
-import { type Actor, conflict, notFound, type Tx } from '#platform';
+import { type Actor, conflict, forbidden, notFound, type Tx } from '#platform';
 import { RelationshipEntity } from './relationship.entity.js';
 
-/** Locks a pending request that waits for the actor's answer, as the owner of its supplier. */
+/** Locks a pending request that waits for the actor's answer, as the owner of its supplier. Who asked sees it, too. */
 export async function lockRequest(tx: Tx, actor: Actor, id: number): Promise<RelationshipEntity> {
-  const own = await tx.row(
-    `SELECT 1 FROM relationships r JOIN suppliers s ON s.id = r.supplier_id
-     WHERE r.id = $1 AND s.owner_id = $2 AND NOT s.is_deleted AND r.status <> 'removed'`,
+  const seen = await tx.row<{ isOwner: boolean | null }>(
+    `SELECT s.owner_id = $2 AS "isOwner" FROM relationships r JOIN suppliers s ON s.id = r.supplier_id
+     WHERE r.id = $1 AND $2 IN (s.owner_id, r.buyer_id) AND NOT s.is_deleted AND r.status <> 'removed'`,
     [id, actor.userId],
   );
-  if (!own) throw notFound('Connection request not found');
+  if (!seen) throw notFound('Connection request not found');
+  if (!seen.isOwner) throw forbidden('Only the supplier can answer this request');
   const relationship = await tx.findOneOrFail(RelationshipEntity, {
     where: { id },
     lock: { mode: 'for_no_key_update' },
