@@ -52,7 +52,7 @@ const POSTCODE = String.raw`(?<=(?:^|, )[1-9]\d{3} )[A-Z]{2} \p{Lu}`;
 
 /** Endings that only companies carry, in the text as printed: short ones count in capitals only. "Co. Cork" is a county. */
 export const LEGAL_FORM = new RegExp(
-  String.raw`(?:${BEFORE}|(?<=[\p{L}\p{N}.,)&“”"»]\s)(?!${POSTCODE})(?:${[...FORMS_IN_WORDS, ...FORMS].join('|')})(?![\p{L}\p{N}])\.?)`,
+  String.raw`(?!${POSTCODE})(?:${BEFORE}|(?<=[\p{L}\p{N}.,)&“”"»]\s)(?:${[...FORMS_IN_WORDS, ...FORMS].join('|')})(?![\p{L}\p{N}])\.?)`,
   'u',
 );
 

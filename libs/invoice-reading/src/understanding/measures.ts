@@ -24,8 +24,12 @@ export function withoutWeights(cell: Cell, tokens: Token[], following: TextLine[
 export const wrappedUnit = (cell: Cell, following: TextLine[]): Cell | undefined =>
   /\d$/.test(cell.text)
     ? following
-        .flatMap(({ cells }) => cells)
-        .find(({ box, text }) => Math.abs(box.x - cell.box.x) < cell.box.height && KILOGRAMS.test(text))
+        .flatMap(({ cells }, row) => cells.map((next, at) => ({ next, isBegin: row === 0 && at === 0 })))
+        // A sentence that begins further right goes on where its row began.
+        .find(
+          ({ next: { box, text }, isBegin }) =>
+            (Math.abs(box.x - cell.box.x) < cell.box.height || (isBegin && box.x < cell.box.x)) && KILOGRAMS.test(text),
+        )?.next
     : undefined;
 /** "Total consumption: 8.281 kWh", "Hours: 15.75", "Total quantity | 991.75": what the lines count, once more. */
 export const isMeasured = (cell: Cell, mark: DecimalMark, quantities: Decimal, before?: Cell): boolean =>

@@ -33,7 +33,7 @@ export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
     );
   const heads = addressed(lines, buyer)
     .filter((name) => !named.some((text) => sameCompany(text, name)))
-    .map((name) => (isHalf(name) ? vendor : name));
+    .map((name) => (isHalf(name) ? vendor : nameIn(name)));
   const receivers = buyer.size > 0 ? 0 : 1;
   if (heads.length > receivers && !heads.some((name) => sameCompany(name, vendor)) && !isOne(heads[0]!, vendor)) {
     return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${heads[0]!}”.`)];
@@ -84,12 +84,15 @@ function addressed(all: TextLine[], buyer: Set<Cell>): string[] {
 
 /** "Account holder: Northgate Ltd", or the name in the next cell. */
 function accountHolder(cell: Cell, { cells }: TextLine, lines: TextLine[]): string | null {
-  const [part] = cell.text.split(SEPARATOR).filter((one) => ACCOUNT_HOLDER.test(fold(one)));
+  const [part] = cell.text.split(FIELDS).filter((one) => ACCOUNT_HOLDER.test(fold(one)));
   if (!part || isOfCustomer(fold(part), cell, lines)) return null;
-  const behind = part.includes(':') ? part.slice(part.indexOf(':') + 1).trim() : '';
+  const behind = part.includes(':') ? part.slice(part.lastIndexOf(':') + 1).trim() : '';
   const name = behind || (cells[cells.indexOf(cell) + 1]?.text ?? '');
   return /\p{L}{2}/u.test(name) && !/\d/.test(name) ? name : null;
 }
+
+/** "Account name: Northgate Ltd, Bank name: …". */
+const FIELDS = new RegExp(String.raw`${SEPARATOR.source}|, (?=\p{L}[^,:\d]{1,30}:)`, 'u');
 
 /** "to ES70 9999 …, holder Northgate Ltd, before 17 October": behind the number of the account. */
 function holderInSentence({ text }: Cell): string | null {

@@ -9,10 +9,11 @@ import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /** A number of the same series as the invoice's is another invoice's, unless it is called that of something else. */
-export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Printed): Doubt[] {
+export function leftCodes({ lines, tail, notes, read: { invoiceNumber, lines: goods } }: Printed): Doubt[] {
   const series = invoiceNumber && seriesOf(invoiceNumber.value);
   if (!series || !/9{3}/.test(series)) return [];
-  const own = squash(invoiceNumber.value);
+  // Goods may have codes that look like it.
+  const own = new Set([invoiceNumber.value, ...goods.flatMap(({ sku }) => sku?.value ?? [])].map(squash));
   const isPlain = /^9+$/.test(series);
   // "TSR 1187": a number of several words.
   const size = invoiceNumber.value.split(' ').length;
@@ -23,7 +24,7 @@ export function leftCodes({ lines, tail, notes, read: { invoiceNumber } }: Print
       return cell.words.slice(size - 1).flatMap((_, at) => {
         const text = textOfWords(cell.words.slice(at, at + size)).replace(/^[#(„“"«»]+|[)”“"«».,;:]+$/g, '');
         const isGrouped = [at - 1, at + 1].some((near) => /^\d+$/.test(cell.words[near]?.text ?? ''));
-        if (seriesOf(text) !== series || squash(text) === own) return [];
+        if (seriesOf(text) !== series || own.has(squash(text))) return [];
         // "FT 2026/1397 of 12 February": a paper of its own day.
         if (size > 1 && findDate(textOfWords(cell.words.slice(at + size, at + size + DATED_WORDS)))) return [];
         // "01473 / 4351-41" is a telephone.

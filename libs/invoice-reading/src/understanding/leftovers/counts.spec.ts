@@ -48,6 +48,15 @@ describe('A count that is none of the lines or pieces', () => {
     expect(housed('Vytauto g. 13')).toContain('left-count');
   });
 
+  it('is that of a house, as the line over the window has it', () => {
+    const housed = (street: string): string =>
+      codesOf([[50, 66, `Northgate Fasteners Ltd · ${street} · Springfield`, 6], ...foot('15 Collins St')]);
+    expect(['15 Collins St', '13 Collins St'].map((street) => housed(street).includes('left-count'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('is the number of the invoice, given as the reference of its payment', () => {
     const paid = (reference: string): string =>
       codesOf(foot(`Comunicación de pago: ${reference}`), { 'Invoice Number: INV-20417': 'Invoice Number: 25' });

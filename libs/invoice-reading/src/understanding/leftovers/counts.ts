@@ -37,6 +37,9 @@ export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): D
     cell.page === numbered?.page && numbered.box !== null && isInside(numbered.box, cell.box);
   // What the head says too is an address, or a number of its own.
   const heads = new Set(lines.flatMap((line) => (isBelow(line) ? [] : line.cells.map(({ folded }) => folded))));
+  // "15 Collins St" at the foot, and "Northgate Ltd · 15 Collins St · Perth" over the window.
+  const isSaidInHead = ({ folded, words }: Cell): boolean =>
+    heads.has(folded) || (words.length > 1 && [...heads].some((text) => ` ${text} `.includes(` ${folded} `)));
   const places = new Set([...heads].flatMap((text) => text.match(NAMED_NUMBER) ?? []));
   const isOfHead = ({ count, text }: Counted, line: TextLine): boolean =>
     isBelow(line) && (fold(text).match(NAMED_NUMBER) ?? []).some((one) => one.endsWith(` ${count}`) && places.has(one));
@@ -44,7 +47,7 @@ export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): D
     line.cells.flatMap((printed, at) => {
       const cell = untilDash(printed);
       if (
-        (isBelow(line) ? heads.has(cell.folded) : !isField(cell, line.cells[at + 1]) && !isSentence(cell)) ||
+        (isBelow(line) ? isSaidInHead(cell) : !isField(cell, line.cells[at + 1]) && !isSentence(cell)) ||
         [cell, line.cells[at + 1]].some((one) => one && isNumber(one)) ||
         isOther(cell, isOwn) ||
         isPartOfOther(line, at, lines[index - 1], lines[index + 1]) ||

@@ -22,6 +22,7 @@ import type { Printed } from './leftovers.js';
 /** A figure with the decimals of money, anywhere on the paper, is one of its amounts. */
 export function leftFigures({ lines, tail, offers, mark, read }: Printed): Doubt[] {
   const known = new Set([...knownOf(read), ...read.amounts.flatMap((one) => priceIn(one, mark))].map(keyOf));
+  const codes = new Set(read.lines.flatMap(({ sku }) => sku?.value ?? []));
   const left = [...lines, ...tail].flatMap((line, index, all) => {
     const { cells } = line;
     if (!cells.some(({ text }) => /\d/.test(text))) return [];
@@ -43,7 +44,7 @@ export function leftFigures({ lines, tail, offers, mark, read }: Printed): Doubt
         // Beside a date, days and hours are no amounts, nor is there another than what is offered.
         const isHarmless = offers.has(cell) || (token.kind === 'number' && !isNoTime(token, cell));
         if (token.kind !== 'number' || (isDated && !WITH_CURRENCY.test(cell.text) && isHarmless)) return [];
-        if (known.has(keyOf(token.value)) || !counted.has(token.text)) return [];
+        if (known.has(keyOf(token.value)) || codes.has(token.text) || !counted.has(token.text)) return [];
         if (!isMoney(token) && !(isShifted(token) && isAmount(token, cell, line, mark))) return [];
         // "RO11 CARN 0000 RON1 1884 0271".
         if (!withoutAccount.includes(token.text)) return [];

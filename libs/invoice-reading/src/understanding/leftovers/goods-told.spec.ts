@@ -50,6 +50,13 @@ describe('What suppliers of goods say once more', () => {
       ['Tariff Mix 70% where stated.'],
       'left-rate',
     ],
+    ['a Dutch postcode that looks like a form', ['3512 PT Utrecht'], ['PT Utrecht Handel'], 'other-sender'],
+    [
+      'a bank by what it is called in Turkey',
+      ['Anadolu Katılım – IBAN GB72 LOYD 3094 8101 8447 20'],
+      ['Anadolu Kırtasiye – IBAN GB72 LOYD 3094 8101 8447 20'],
+      'other-sender',
+    ],
     ['a town that sounds like a form', ['5210 Odense NV'], ['Odense Handel NV'], 'other-sender'],
     [
       'a bank without the word',
@@ -99,6 +106,18 @@ describe('What suppliers of goods say once more', () => {
         [50, 84, 'DIČ: CZ7407162814'],
       ]),
     ).toBe('');
+  });
+
+  it('a code that looks like the number of the invoice, or like an amount', () => {
+    const coded = (first: string, below: string) =>
+      codesOf(
+        [...row(180, [[190, 'Code']]), ...row(200, [[190, first]]), ...row(220, [[190, '109765']]), ...foot(below)],
+        { 'Invoice Number: INV-20417': 'Invoice Number: 109994' },
+      );
+    expect(coded('109211', 'Zelkor 109211')).toBe('');
+    expect(coded('109211', 'Zelkor 109212')).toContain('several-numbers');
+    expect(coded('1948.53', 'Zelkor 1948.53')).toBe('');
+    expect(coded('1948.53', 'Zelkor 1948.54')).toContain('left-figure');
   });
 
   it('what is ordered, on the line and open', () => {

@@ -239,6 +239,12 @@ describe('Who is paid', () => {
     const wire = (name: string) => codesOf(foot(`Pay by bank transfer: Beneficiary: ${name}, Account no.: 223041673`));
     expect(wire('Northgate Fasteners Ltd')).toBe('');
     expect(wire('Novalis Fasteners Ltd')).toBe('other-sender');
+    const bank = (name: string) =>
+      codesOf(foot(`Bank details: Account name: ${name}, Bank name: Summit Trust Bank, Account no.: 223041673`));
+    expect([bank('Northgate Fasteners Ltd'), bank('Novalis Fasteners Ltd')]).toEqual([
+      '',
+      expect.stringContaining('other-sender'),
+    ]);
   });
 });
 

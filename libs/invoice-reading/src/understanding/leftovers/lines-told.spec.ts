@@ -22,6 +22,8 @@ describe('The pieces of a line', () => {
     expect(under(`${label} CD88121, CD88134, CD88135`)).toBe('serial-numbers');
     expect(under(`${label} CD88121, CD88134,`, 'CD88135')).toBe('serial-numbers');
     expect(under(`${label} CD88121`)).toBe('serial-numbers');
+    // An amount of the sums below.
+    expect(under(`${label} CD88121, CD88134`, '1203.50')).not.toContain('serial-numbers');
   });
 
   it('no code of the goods is the number of one', () => {

@@ -4,7 +4,9 @@ import type { Doubt, LabelledAmount } from '../../draft.js';
 import { datesIn, daysBetween, withoutDates } from '../dates.js';
 import { fold } from '../fold.js';
 import { sentencesOf } from '../sentences.js';
-import { textOf } from '../text-lines.js';
+import type { Cell } from '../cells.js';
+import { sidewaysOverlap } from '../../page-model.js';
+import { textOf, type TextLine } from '../text-lines.js';
 import { any } from '../words/patterns.js';
 import { numberTokensIn } from '../tokens.js';
 import { isConditional, isRequest } from '../words/request-words.js';
@@ -76,12 +78,16 @@ function overdue(printed: Printed): Doubt[] {
     hasTransaction(printed) ||
     cameInOn(printed).length > 0;
   const stamp = lines
-    .flatMap(({ cells }) => cells)
+    .flatMap(({ cells }, index) => cells.filter((cell) => !headsDate(cell, lines[index + 1])))
     .find(({ folded }) => (isSettled && OVERDUE.test(folded)) || (paid.length > 0 && UNPAID.test(folded)));
   if (!stamp) return [];
   const message = `The paper says “${stamp.text}”, and ${isSettled ? 'all' : 'some'} of it is paid.`;
   return [{ code: 'overdue', message, field: 'totalAmount' }];
 }
+/** "Forfalden" over "03-12-2025" is the day to pay until. */
+const headsDate = ({ page, box }: Cell, below: TextLine | undefined): boolean =>
+  below?.page === page &&
+  below.cells.some((cell) => sidewaysOverlap(cell.box, box) > 0 && datesIn(cell.text).length > 0);
 /** Folded. */
 const OVERDUE =
   /^(?:(?:\p{L}+ )?\p{L}*status )?(?:overdue|unpaid|past due|uberfallig|unbezahlt|offen|impayee?|en retard|impagad[ao]|vencid[ao]|insolut[ao]|scadut[ao]|onbetaald|vervallen|niezaplacon[ae]|nezaplacen[ao]|po splatnosti|ubetalt|forfalden|obetald|forfallen|maksamatta)$/u;

@@ -162,6 +162,17 @@ describe('What is paid', () => {
     ]);
   });
 
+  it('is no day under a word that also means overdue', () => {
+    const slip = (below: string): Printed[] => [
+      [340, 90, 'Paid on 16 March 2026: $203.50'],
+      [200, 500, 'Forfalden', 8],
+      [350, 500, 'Reference', 8],
+      [200, 512, below, 8],
+      [350, 512, 'INV-20417', 8],
+    ];
+    expect(['16 April 2026', 'Kvalto'].map((below) => codesOf(slip(below)).includes('overdue'))).toEqual([false, true]);
+  });
+
   it('in full is not asked for until a day', () => {
     const asked = 'Payment within 30 days of the invoice date, at the latest on 16 April 2026.';
     expect([codesOf(foot(asked)), codesOf(foot(asked, 'This invoice has been paid in full.'))]).toEqual([

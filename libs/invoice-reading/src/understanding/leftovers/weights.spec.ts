@@ -13,6 +13,17 @@ describe('A weight', () => {
     expect([right, wrong].map((text) => codesOf(foot(text)))).toEqual(['', expect.stringContaining('weights')]);
   });
 
+  it('may have its unit in the next row, where the row of its sentence began', () => {
+    const said = (unit: string) =>
+      codesOf([
+        [50, 320, 'Ref: INV-20417.', 8],
+        [150, 320, '2 colli ; net 802.5 kg + tara 18.9 kg = brut 821.4', 8],
+        [50, 330, `${unit} Avec nos remerciements.`, 8],
+      ]);
+    expect(said('kg')).toBe('');
+    expect(said('Voilà.')).not.toBe('');
+  });
+
   it('of goods is that of their pieces, where each says what it weighs', () => {
     const goods = { 'Hex bolt M8': 'Tile glue, sack 25 kg', 'Cordless drill': 'Grout, pail 15 kg' };
     const said = ['Weight of sacks and pails in total: 530 kg', 'Weight of sacks and pails in total: 590 kg'];

@@ -135,7 +135,8 @@ export const nameIn = (text: string): string => {
     .replace(CAPITAL, '');
 };
 /** "Northgate, S.A. — NIPC" over the number. */
-const isTaxLabel = (folded: string): boolean => TAX_ID.exec(folded)?.[0] === folded;
+const isTaxLabel = (folded: string): boolean => TAX_ID.exec(folded)?.[0] === folded || REGISTER.test(folded);
+const REGISTER = /^reg(?:istr?\p{L}*)? (?:nr|no|number|nummer|kood)$/u;
 /** "☁ skyline": a letter of a font of pictures, set before the name. */
 const PICTURE = /^[\p{So}\p{Co}]+ */u;
 /** "Northgate A/S · Afd. Ikast": one of its places. */

@@ -18,6 +18,7 @@ export const SAVINGS = [
   '(?:de|du) spar(?:er|ar)',
   'economisit',
   'saastat',
+  'allahindlus\\S* kokku',
   '(?:za)?oszczedz\\S*',
   'oszczednosc\\S*',
   'usetri(?:te|li)(?: jste)?',
