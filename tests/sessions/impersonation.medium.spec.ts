@@ -101,6 +101,24 @@ describe('an administrator who impersonates', () => {
     expect(await userAt(here, own)).toMatchObject({ id, username });
   });
 
+  it('does not change that account as an administrator, which would log themselves out, but others', async () => {
+    const { id, cookie } = await impersonating();
+    const other = await signUp(here);
+    const path = `/api/admin/users/${id}`;
+    for (const [at, change] of [
+      [path, { method: 'PATCH', body: { isActive: false } }],
+      [path, { method: 'DELETE' }],
+      [`${path}/reset-password`, { body: { password: 'battery staple' } }],
+      [`${path}/sessions`, { method: 'DELETE' }],
+    ] as const) {
+      const refused = { status: 409, body: { message: 'Return to your own account first' } };
+      expect(await ask(there, at, { cookie, ...change })).toMatchObject(refused);
+    }
+    expect(await userAt(there, cookie)).toMatchObject({ id, isActive: true });
+    const change = { cookie, method: 'PATCH', body: { isActive: false } };
+    expect((await ask(there, `/api/admin/users/${other.id}`, change)).status).toBe(200);
+  });
+
   it('is in no list of the user’s sessions', async () => {
     const { own } = await impersonating();
     expect((await ask(here, '/api/user/sessions', { cookie: own })).body).toHaveLength(1);

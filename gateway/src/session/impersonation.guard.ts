@@ -1,11 +1,16 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { RecordImpersonatedOutcome, RecordImpersonatedWrite } from '#contracts';
-import { Call, Log, Requests, runInCall } from '#platform';
+import { Call, conflict, Log, Requests, runInCall } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const LONGEST_PATH = 300;
+const ACCOUNTS = '/api/admin/users/:id';
 
-/** What is changed while impersonating is written down first, and not done when that cannot be; then how it ended. */
+/**
+ * What is changed while impersonating is written down first, and not done when that cannot be; then how it ended. The
+ * account that an administrator works in is not changed as an administrator meanwhile: whatever ends its sessions would
+ * end theirs.
+ */
 @Injectable()
 export class ImpersonationGuard implements CanActivate {
   constructor(
@@ -17,7 +22,9 @@ export class ImpersonationGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const { call, session, method, url } = request;
-    if (!session?.impersonatedBy || call.maybeActor?.impersonatorId === undefined || method === 'GET') return true;
+    if (!session?.impersonatedBy || method === 'GET') return true;
+    if (isAccountOf(session.userId, request)) throw conflict('Return to your own account first');
+    if (call.maybeActor?.impersonatorId === undefined) return true;
     const path = url.split('?')[0]!.slice(0, LONGEST_PATH);
     const { entryId } = await this.requests.send(RecordImpersonatedWrite, {
       id: session.impersonatedBy.id,
@@ -37,3 +44,6 @@ export class ImpersonationGuard implements CanActivate {
     );
   }
 }
+
+const isAccountOf = (userId: number, { routeOptions, params }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith(ACCOUNTS) === true && Number((params as { id?: string }).id) === userId;
