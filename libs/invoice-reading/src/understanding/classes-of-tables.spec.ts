@@ -414,6 +414,11 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
   ],
   ['net, tax and both of each line in a currency without cents', inForints('10 160 Ft'), inForints('10 610 Ft')],
   [
+    'a telephone at the foot where amounts have no cents',
+    [...inForints('10 160 Ft'), [50, 700, 'Northgate Fasteners Ltd'], [250, 700, '+36 1 776 7652']],
+    [...inForints('10 160 Ft'), [50, 700, 'Northgate Fasteners Ltd'], [250, 700, '1 776 Ft']],
+  ],
+  [
     'an amount in words that no label announces',
     printedInvoice({}, row(420, [[50, 'Agreed: two hundred and three dollars and fifty cents.']])),
     printedInvoice({}, row(420, [[50, 'Agreed: two hundred and thirty-three dollars and fifty cents.']])),

@@ -45,6 +45,7 @@ export function readLabelledAmounts(
       line.cells.map((cell, at) => [
         cell,
         isDate(cell) ||
+        TELEPHONE.test(cell.text) ||
         isTotalQuantity(cell.folded) ||
         isMeasured(cell, mark, measured, line.cells[at - 1]) ||
         isOdometer(cell) ||
@@ -86,6 +87,9 @@ export function readLabelledAmounts(
     withSumsOfTaxRows(withTotalsWithTax(withRatesAbove(withStackedTaxes(isTable ? amounts : withoutCounts(amounts))))),
   );
 }
+
+/** "+36 1 776 7652". */
+const TELEPHONE = /^\+\d{1,3}[\d ()/-]{7,}$/;
 
 /** "Goods remain ours. Total quantity: 60.00". */
 const withoutTotalQuantity = (tokens: Token[]): Token[] =>

@@ -133,6 +133,8 @@ describe('The currency', () => {
     expect(read(soles)).toMatchObject({ status: 'completed', currency: 'PEN' });
     // Of a serial number the letters are no sign.
     expect(read(printedInvoice({}, [[340, 95, 'S/N 4411 S/77120', 8]])).currency).toBe('USD');
+    // "Sem IVA".
+    expect(read(printedInvoice({ Amount: 'TOTAL S/ IVA' })).status).toBe('completed');
   });
 });
 

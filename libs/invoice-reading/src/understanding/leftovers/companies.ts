@@ -46,6 +46,7 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
           SERIES.test(name) ||
           OF_BANK.test(fold(part)) ||
           !/\p{L}{2}/u.test(companyKey(name)) ||
+          PLATE.test(name) ||
           isInclusive(name, form) ||
           (OWNER.test(text) && sharesWord(name, vendorName.value))
           ? []
@@ -59,6 +60,8 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
     field: 'vendorName' as const,
   }));
 }
+/** "MR 032 SA": of a car. */
+const PLATE = /^\p{Lu}{1,3} \d{2,4} \p{Lu}{2,3}$/u;
 /** "Dear Harbour Workshop Inc.," names who receives the paper. */
 const SALUTATION =
   /^(?:Dear|Hello|Guten Tag|Sehr geehrte|Liebe[rs]?|Cher|Chère|Bonjour|Estimad[oa]s?|Spettabile|Gentile|Egregi|Geachte|Beste|Kære|Kjære|Hej|Hei|Bästa|Vážení?|Szanown[ia]|Tisztelt|Stimat[ăe]|Poštovan[ia]|Spoštovani|Caros?|Exmos?) /u;
@@ -72,7 +75,7 @@ const CARRIER =
 /** "IVA inc.", "Total inc.": with the tax in it; oil may come from Total, though. */
 function isInclusive(name: string, form: string): boolean {
   const kind = classifyAmountLabel(fold(withoutLegalForm(name)));
-  return kind === 'tax' || (kind !== null && form.startsWith('inc'));
+  return kind === 'tax' || (kind !== null && /^inc/i.test(form));
 }
 /** Behind the words with capitals, or, as in the Baltics, before the name in quotation marks. */
 function nameWith(form: string, part: string, before: string): string {

@@ -38,7 +38,7 @@ export function leftFigures({ lines, tail, offers, mark, read }: Printed): Doubt
     return cells.flatMap((cell, position) => {
       if (isRateOfOne(cell, cells[position - 1], before)) return [];
       const isDated = findDate(cell.text) !== null;
-      const withoutAccount = withoutIbans(cell.text).replace(UK_POSTCODE, '');
+      const withoutAccount = withoutIbans(cell.text).replace(POSTCODE, '');
       const tokens = tokensOf(cell, mark);
       return tokens.flatMap((token, at) => {
         // Beside a date, days and hours are no amounts, nor is there another than what is offered.
@@ -63,8 +63,8 @@ export function leftFigures({ lines, tail, offers, mark, read }: Printed): Doubt
   }));
 }
 
-/** "HX2 9TL" ends like nine liras. */
-const UK_POSTCODE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z\d])/g;
+/** "HX2 9TL" ends like nine liras, and "9712 RM Groningen" begins like so many ringgit. */
+const POSTCODE = /(?<![A-Z\d])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z\d])|[1-9]\d{3} [A-Z]{2}(?= \p{Lu}\p{Ll}))/gu;
 
 /** What stands above the lines is no part of a sentence below them. */
 const goesOn = (above: TextLine, { page, box }: TextLine): boolean =>

@@ -50,6 +50,20 @@ describe('What suppliers of goods say once more', () => {
       ['Tariff Mix 70% where stated.'],
       'left-rate',
     ],
+    ['the plate of a car', ['License plate: MR 032 SA'], ['License plate: Morrow Zelkor SA'], 'other-sender'],
+    ['a sum in capitals', ['TOTAL INC. VAT'], ['TOTALIS INC. VAT'], 'other-sender'],
+    [
+      'a sum before tax in two languages',
+      ['Veroton yhteensä / Total excl. VAT'],
+      ['Veroton / Total excl. VAT'],
+      'reverse-charge',
+    ],
+    [
+      'a Dutch postcode that looks like an amount',
+      ['Havenkade 10, 9712 RM Groningen'],
+      ['Havenkade 10, 9712 RM'],
+      'several-currencies, left-figure',
+    ],
     ['a Dutch postcode that looks like a form', ['3512 PT Utrecht'], ['PT Utrecht Handel'], 'other-sender'],
     [
       'a bank by what it is called in Turkey',

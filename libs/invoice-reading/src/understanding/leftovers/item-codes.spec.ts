@@ -70,7 +70,7 @@ describe('Codes that the lines have among their words', () => {
     ).toEqual([]);
   });
 
-  it.each(['Tracking no.', 'AWB:', 'Ref. carga', 'Zásielka', 'Fraktsedel'])(
+  it.each(['Tracking no.', 'AWB:', 'Ref. carga', 'Zásielka', 'Fraktsedel', 'Expedición', 'Expedição', 'Trackingcode'])(
     'the number of a consignment is none: %s',
     (label) => {
       const below = (word: string) =>

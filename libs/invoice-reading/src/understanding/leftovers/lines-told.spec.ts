@@ -22,8 +22,9 @@ describe('The pieces of a line', () => {
     expect(under(`${label} CD88121, CD88134, CD88135`)).toBe('serial-numbers');
     expect(under(`${label} CD88121, CD88134,`, 'CD88135')).toBe('serial-numbers');
     expect(under(`${label} CD88121`)).toBe('serial-numbers');
-    // An amount of the sums below.
-    expect(under(`${label} CD88121, CD88134`, '1203.50')).not.toContain('serial-numbers');
+    // An amount of the sums below, and a day.
+    for (const other of ['1203.50', '05.03.2026'])
+      expect(under(`${label} CD88121, CD88134`, other)).not.toContain('serial-numbers');
   });
 
   it('no code of the goods is the number of one', () => {

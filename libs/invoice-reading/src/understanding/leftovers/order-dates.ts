@@ -168,6 +168,8 @@ export function namedDays(
         const before = withoutWeekday(
           fold(sentencesWithDays(cell.text.slice(found[which - 1]?.end ?? 0, start)).at(-1)!),
         );
+        // The end of a period: what stands elsewhere names all of it.
+        if (which > 0 && before === '') return [];
         const over = above(cell, all.slice(Math.max(0, index - 3), index));
         const labels = before
           ? // "… prezența noastră la data" over "de 24.07.2025".

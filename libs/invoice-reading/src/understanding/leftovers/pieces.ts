@@ -83,8 +83,8 @@ const listsAmong = (cells: Cell[]): { count: number; text: string }[] =>
 const INDENT = 8;
 const isList = (text: string): boolean =>
   text.split(/[\s,;]+/).every((word) => word === '' || CODE.test(word) || DASH.test(word));
-/** "26,205.32" is an amount. */
-const CODE = /^(?=.*\d)(?![\d.,]*[.,]\d\d$)[\p{L}\d][\p{L}\d./_-]{3,}$/u;
+/** "26,205.32" is an amount, "05.03.2024" a day. */
+const CODE = /^(?=.*\d)(?![\d.,]*[.,]\d\d$|\d{1,2}[./]\d{1,2}[./]\d{4}$)[\p{L}\d][\p{L}\d./_-]{3,}$/u;
 const DASH = /^(?:[–—-]|to|bis|a|à|al|tot|do|till?|til)$/u;
 
 /** Codes one by one; "A101 – A105" are five. */

@@ -80,8 +80,8 @@ function isSaidIn(part: string): boolean {
 }
 /** "Company No 08811432 · VAT No GB123456782, registered in England": "no" of a number denies nothing. */
 const NUMBER_LABEL = /(?:^| )no (?=\S*\d)/g;
-/** What Finland's tables of taxes call the amounts before tax. */
-const NET_COLUMN = /(?:^| )veroton$/;
+/** What Finland's sums and tables of taxes call the amounts before tax. */
+const NET_COLUMN = /(?:^| )veroton(?:$| (?:yhteensa|summa|hinta)(?= |$))/;
 /** "Total amount without VAT", over or beside a sum. */
 const NET_SUM = within(SUM_WITHOUT_TAX);
 /** Alone, in the name of a law, or in the name of what is registered. Folded. */
