@@ -268,8 +268,9 @@ describe('a table that is imported', () => {
 
   it.each<[string, () => RequestInit['body'], number, string]>([
     ['no file', () => new FormData(), 400, 'Please choose a file'],
-    ['a mapping that is no JSON', () => form(csv, '{'), 400, 'Mapping must be JSON'],
-    ['a mapping that is null', () => form(csv, 'null'), 400, 'The request body must be a JSON object'],
+    ['a mapping that is no JSON', () => form(csv, '{'), 400, 'Mapping must be a JSON object'],
+    ['a mapping that is a word', () => form(csv, '"sku"'), 400, 'Mapping must be a JSON object'],
+    ['a mapping that is null', () => form(csv, 'null'), 400, 'Mapping must be a JSON object'],
     ['a mapping to nowhere', () => form(csv, '{"sku":"No"}'), 400, 'The file has no column “No”'],
     ['a mapping of fields unknown', () => form(csv, '{"price":"SKU"}'), 400, 'Unknown field: price'],
     ['an empty file', () => form(''), 422, 'The file is empty'],

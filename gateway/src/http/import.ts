@@ -12,7 +12,7 @@ import { invalid, type Storage } from '#platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../openapi/problem.dto.js';
 import { readForm, TakesForm } from './form.js';
-import { validation } from './validation.js';
+import { isObject, validation } from './validation.js';
 
 const LONGEST_NAME = 255;
 
@@ -65,11 +65,15 @@ async function mappingOf<Mapping extends object>(
   metatype: Type<Mapping>,
 ): Promise<Mapping | null> {
   if (text === undefined || text.trim() === '') return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw invalid('Mapping must be JSON', 'mapping');
-  }
+  const value = parsed(text);
+  if (!isObject(value)) throw invalid('Mapping must be a JSON object', 'mapping');
   return (await validation.transform(value, { type: 'body', metatype })) as Mapping;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
