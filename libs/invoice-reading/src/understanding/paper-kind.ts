@@ -3,7 +3,7 @@ import { bottom, sidewaysOverlap } from '../page-model.js';
 import { labelsUnderValues } from './labels-under-values.js';
 import type { Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
-import { OTHER_NAME, RECEIPT_TITLE } from './words/number-words.js';
+import { DOCUMENT_NUMBER, INVOICE_NUMBER, OTHER_NAME, RECEIPT_TITLE } from './words/number-words.js';
 
 /** All patterns are matched against folded text (see fold.ts). */
 
@@ -68,16 +68,15 @@ const hasFewWords = ({ words }: Cell): boolean => words.length <= 4;
 
 /**
  * "Purchase order" beside, over or under a number, or over nothing in a grid of fields: the name of a field, where an invoice's title
- * is set at least as large.
+ * or the label of its number is set at least as large.
  */
 function isField(cell: Cell, lines: TextLine[], index: number): boolean {
   const title = lines.findIndex(({ cells }) =>
     cells.some(
       (other) =>
-        TITLE.test(other.folded) &&
-        other.words.length <= TITLE_WORDS &&
+        ((TITLE.test(other.folded) && other.words.length <= TITLE_WORDS) || isNumberLabel(other)) &&
         other.box.height > cell.box.height - SAME_SIZE &&
-        other.page === cell.page,
+        other.page <= cell.page,
     ),
   );
   if (title < 0) return false;
@@ -93,6 +92,8 @@ function isField(cell: Cell, lines: TextLine[], index: number): boolean {
   if (labelsUnderValues(lines).has(cell) || isWrapped(cell, lines[index - 1])) return true;
   return /[:›»=|]$/.test(cell.text) || [next, below].some((value) => value && /^[#\p{L}]*[-/. ]?\d/u.test(value.text));
 }
+const isNumberLabel = ({ folded }: Cell): boolean =>
+  [INVOICE_NUMBER, DOCUMENT_NUMBER].some((label) => label.exec(folded)?.[0] === folded);
 /** "Faktura - daňový doklad č. 2510041". */
 const TITLE_WORDS = 6;
 /** In points. */

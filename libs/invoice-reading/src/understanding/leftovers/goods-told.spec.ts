@@ -122,6 +122,24 @@ describe('What suppliers of goods say once more', () => {
     ).toBe('');
   });
 
+  it('the name of another paper over its number, where the invoice has one as well', () => {
+    const named = (label: string, size: number) =>
+      codesOf(
+        [
+          [50, 150, 'Purchase Order', size],
+          [150, 150, label, 9],
+          [50, 162, 'PO-9918', 9],
+          [150, 162, 'INV-20417', 9],
+        ],
+        { 'Invoice Number: INV-20417': null },
+      );
+    expect(named('Our Invoice', 9)).toBe('');
+    expect([named('Our Invoice', 14), named('Number', 9)].map((codes) => codes.includes('no-invoice'))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
   it('a code that looks like the number of the invoice, or like an amount', () => {
     const coded = (first: string, below: string) =>
       codesOf(
