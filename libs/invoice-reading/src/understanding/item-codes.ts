@@ -46,8 +46,8 @@ const LETTERS = /(?:: *\p{Lu}{2,8}(?:-\p{Lu}{1,8})?|^[([]?SKU \p{Lu}{2,8}-\p{Lu}
 const LEADING_CODE =
   /^(?=\S*\d)(?!\d+\p{L}+\s)(?:\d{5,}|\p{Lu}+\d[\p{Lu}\d]{2,}|[\p{Lu}\d]{2,}(?:[-./][\p{Lu}\d]+)+)(?=\s+\p{L}{2})/u;
 
-/** "IM37 – Cloth binding": set apart from the words by a dash. */
-const DASHED_CODE = /^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,}(?=\s+[–—-]\s+\p{L}{2})/u;
+/** "IM37 – Cloth binding", "E345-30 – A4 paper": set apart from the words by a dash. */
+const DASHED_CODE = /^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,}(?=\s+[–—-]\s+\p{L})/u;
 
 /** Codes that begin every one of the descriptions, each another; null where some have none. */
 export function leadingCodes(texts: string[]): string[] | null {

@@ -33,6 +33,12 @@ describe('Codes that descriptions begin with', () => {
     ]);
     expect(bare('KD-5301 Cocoa powder', 'KD-5018 Espresso beans', 'Milk jug')).toEqual([null, null, null]);
   });
+
+  it('are on charges as well, where these are what is sold, and stand before sizes', () => {
+    expect(bare('161078 – Pallet transport', '177490 – Tail-lift delivery')).toEqual(['161078', '177490']);
+    expect(bare('E345-30 – A4 paper', 'D469-44 – Ball valve')).toEqual(['E345-30', 'D469-44']);
+    expect(bare('E345-30 – 4 pcs', 'D469-44 – Ball valve')).toEqual([null, null]);
+  });
 });
 
 describe('A code that ends the words of a line', () => {

@@ -99,9 +99,12 @@ const isName = (text: string): boolean =>
 /** Where no line has a code of its own, each description may begin with one. */
 function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
   if (lines.some(({ sku, description }) => sku !== null || description === null)) return lines;
-  // What is charged beside the goods has none.
-  const coded = lines.filter(({ description }) => classifyAmountLabel(fold(description!.value)) !== 'charge');
-  const codes = leadingCodes(coded.map(({ description }) => description!.value));
+  // What is charged beside the goods has none; whoever sells transport has codes for that as well.
+  const goods = lines.filter(({ description }) => classifyAmountLabel(fold(description!.value)) !== 'charge');
+  const codesOf = (some: DraftLine[]): string[] | null =>
+    leadingCodes(some.map(({ description }) => description!.value));
+  const ofAll = codesOf(lines);
+  const [coded, codes] = ofAll ? [lines, ofAll] : [goods, codesOf(goods)];
   if (!codes) return lines;
   return lines.map((line) => {
     const index = coded.indexOf(line);
