@@ -6,7 +6,7 @@ import { foldWords } from './misread-words.js';
 import { WITH_CURRENCY, type DecimalMark } from './numbers.js';
 import { type Cell, textOfWords } from './cells.js';
 import type { TextLine } from './text-lines.js';
-import { tokensOf, type NumberToken } from './tokens.js';
+import { tokensOf, type NumberToken, type Token } from './tokens.js';
 
 /** A printed figure and what stands close around it. */
 export interface Figure {
@@ -32,6 +32,8 @@ export interface Figure {
   words: Word[];
   /** Of the figure with its unit. */
   whole: Box;
+  /** With how many are counted before it, and the share that is taken off behind: "5 pcs × 12.50 − 10 %" stands flush at either end. */
+  span: Box;
 }
 
 /** All figures, from the top and the left. */
@@ -65,9 +67,11 @@ function figuresIn(cell: Cell, index: number, mark: DecimalMark): Found[] {
       return [];
     }
     const next = tokens[at + 1];
-    // "Ordered 12, delivered 11, left 1": behind a comma something else begins.
+    // "Ordered 12, delivered 11, left 1": behind a comma something else begins; "55.01 VAT 20 %": a word before a rate is none.
     const isClosed = /[,;]$/.test(token.words.at(-1)!.text);
-    const unit = next?.kind === 'text' && !isClosed ? unitIn(next.words) : [];
+    const isOfRate = tokens.slice(at + 2, at + 3).some((rate) => rate.kind === 'number' && rate.percent);
+    const unit = next?.kind === 'text' && !isClosed && !isOfRate ? unitIn(next.words) : [];
+    const share = shareBehind(tokens.slice(at + 1));
     const times = next?.kind === 'text' ? next.words.at(-1)!.text : '';
     const label = withoutTimes(before);
     before = [];
@@ -81,9 +85,24 @@ function figuresIn(cell: Cell, index: number, mark: DecimalMark): Found[] {
         costs: isPer(unit) || WITH_CURRENCY.test(token.text),
         words: [...label, ...token.words, ...unit],
         whole: around([...token.words, ...unit].map(({ box }) => box)),
+        span: around([...countBefore(tokens, at), ...token.words, ...unit, ...share].map(({ box }) => box)),
       },
     ];
   });
+}
+
+/** "155.00 − 2.5 %": what is taken off stands behind the price, flush with those of other lines. */
+function shareBehind([sign, share]: Token[]): Word[] {
+  if (sign?.kind === 'number') return sign.percent && MINUS.test(sign.text) ? sign.words : [];
+  const isTaken = sign && MINUS.test(sign.text) && sign.words.length === 1 && share?.kind === 'number' && share.percent;
+  return isTaken ? [...sign.words, ...share.words] : [];
+}
+const MINUS = /^[-–−]/;
+
+/** "5 pcs ×" before the price. */
+function countBefore(tokens: Token[], at: number): Word[] {
+  const [count, times] = [tokens[at - 2], tokens[at - 1]];
+  return count?.kind === 'number' && times?.kind === 'text' && TIMES.test(times.words.at(-1)!.text) ? count.words : [];
 }
 
 /** Between a label and its value. */
@@ -108,7 +127,7 @@ export function areAlike(a: Figure, b: Figure): boolean {
   if (a.label !== b.label) return false;
   if (a.over !== '' && a.over === b.over && a.index !== b.index) return true;
   if (a.page !== b.page) return false;
-  return isUnder(a.token.box, b.token.box) || isUnder(a.whole, b.whole);
+  return isUnder(a.token.box, b.token.box) || isUnder(a.whole, b.whole) || isUnder(a.span, b.span);
 }
 
 /** A unit of the figure before may stand with it. */

@@ -2,6 +2,7 @@ import type { AmountKind, DraftLine } from '../draft.js';
 import { bottom, type Word } from '../page-model.js';
 import type { Figure } from './block-figures.js';
 import { partCodes, rolesUnderHeadings } from './block-codes.js';
+import { carriedOver } from './carried-rows.js';
 import { columnRoles, type ColumnRole } from './column-vocabulary.js';
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
@@ -95,6 +96,8 @@ function withOwnHeadings(cores: Block[], lines: TextLine[]): Block[] {
 /** The lines of words around the figures: what stands between two blocks belongs to the lower one where names stand above. */
 function withNeighbours(cores: Block[], lines: TextLine[]): Block[] {
   const areAbove = standAbove(cores, lines);
+  const carried = carriedOver(lines);
+  const isOther = (line: TextLine): boolean => isSum(line) || carried.has(line);
   const limits = cores.map(({ first, last }, at) => ({
     from: (cores[at - 1]?.last ?? -1) + 1,
     to: (cores[at + 1]?.first ?? lines.length) - 1,
@@ -105,12 +108,12 @@ function withNeighbours(cores: Block[], lines: TextLine[]): Block[] {
     const { from, to, first, last } = limits[at]!;
     const up = (): number => {
       let index = first;
-      while (index > from && isNext(lines[index - 1]!, lines[index]!) && !isSum(lines[index - 1]!)) index--;
+      while (index > from && isNext(lines[index - 1]!, lines[index]!) && !isOther(lines[index - 1]!)) index--;
       return index;
     };
     const down = (): number => {
       let index = last;
-      while (index < to && isNext(lines[index]!, lines[index + 1]!) && !isSum(lines[index + 1]!)) index++;
+      while (index < to && isNext(lines[index]!, lines[index + 1]!) && !isOther(lines[index + 1]!)) index++;
       return index;
     };
     return areAbove ? { item, first: up(), last } : { item, first, last: down() };
@@ -165,13 +168,14 @@ const isNext = (upper: TextLine, lower: TextLine): boolean =>
   lower.box.y - bottom(upper.box) < NEAR * Math.min(upper.box.height, lower.box.height) &&
   ![upper, lower].every(hasAmount);
 
-const hasAmount = ({ cells }: TextLine): boolean =>
-  cells.some(({ text }) => /^\D{0,5}\d[\d.,' ]*[.,]\d\d\D{0,5}$/.test(text));
+const hasAmount = ({ cells }: TextLine): boolean => cells.some(({ text }) => MONEY.test(text));
 
 /** "Subtotal 965.10" behind some of the lines is no part of the last of them. */
 const isSum = (line: TextLine): boolean =>
   hasAmount(line) && SUMS.has(classifyAmountLabel(line.cells[0]!.folded.replace(/[ \d]+$/, '')));
 const SUMS = new Set<AmountKind | null>(['net', 'total']);
+
+const MONEY = /^\D{0,5}\d[\d.,' ]*[.,]\d\d\D{0,5}$/;
 
 /** Where the figures have no name beside them, and one line of words stands over the first. */
 function standAbove(cores: Block[], lines: TextLine[]): boolean {

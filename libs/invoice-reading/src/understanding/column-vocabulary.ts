@@ -236,6 +236,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
         '(?:tarvike|tuote|lager|katalog|ware[n]?)(?:numero|nr|nummer)',
         '(?:toote|detaili|kauba) (?:number|nr|kood)',
         '(?:код на|номер на) (?:услуга|стока|продукт|артикул)\\S*',
+        'артикул(?:ен)? (?:no|номер)',
       )}(?: ${OWNER})?$`,
     ),
   ],

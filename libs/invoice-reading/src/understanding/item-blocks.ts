@@ -1,8 +1,9 @@
 import { multipliesOut } from '../line-arithmetic.js';
 import type { ColumnRole } from './column-vocabulary.js';
 import { areAlike, figuresOf, headingsOf, isSameLabel, rolesOf, type Figure } from './block-figures.js';
-import type { DecimalMark } from './numbers.js';
+import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
 import { fold } from './fold.js';
+import { groupBy } from '../group-by.js';
 import { textOf, type TextLine } from './text-lines.js';
 import { classifyAmountLabel, isSumKind } from './words/amount-labels.js';
 
@@ -139,8 +140,11 @@ const isProduct = (quantity: Figure, price: Figure, amount: Figure, discount: Fi
     discount: discount?.token.value.abs(),
   });
 
+/** With cents, or whole with its currency. */
 export const isMoney = ({ token }: Figure): boolean =>
-  !token.percent && token.value.decimals === 2 && token.value.toNumber() > 0;
+  !token.percent &&
+  token.value.toNumber() > 0 &&
+  (token.value.decimals === 2 || (token.value.decimals === 0 && WITH_CURRENCY.test(token.text)));
 
 /** Beside a repeated label it may be another count. */
 const isPartOfName = ({ isInName, label }: Figure): boolean => isInName && label === '';
@@ -268,8 +272,11 @@ function withUnproved(chain: Product[], figures: Figure[]): Product[] {
 /** Discounts in the place of one that takes effect, or so called; a share that is left is a tax's. */
 function withOthers(products: Product[], figures: Figure[], lines: TextLine[]): ItemFigures[] {
   const effective = products.flatMap(({ discount }) => discount ?? []);
+  const isSignedAs = (one: Figure, { token }: Figure): boolean =>
+    token.value.isZero() || one.token.value.isNegative() === token.value.isNegative();
   const isDiscount = (figure: Figure): boolean =>
-    effective.some((one) => areAlike(one, figure)) || rolesOf(figure, lines, HEADINGS)[0] === 'discount';
+    effective.some((one) => areAlike(one, figure) && isSignedAs(one, figure)) ||
+    rolesOf(figure, lines, HEADINGS)[0] === 'discount';
   const headings = new Map<Figure, string>();
   for (const figure of figures) {
     const first = [...headings].find(([other]) => areAlike(other, figure));
@@ -290,15 +297,4 @@ function withOthers(products: Product[], figures: Figure[], lines: TextLine[]): 
     const bare = beside.filter((figure) => !figure.token.percent && !isMoney(figure) && !isPartOfName(figure)).length;
     return { quantity, price, amount, discount, tax: rates.length === 1 ? rates[0]! : null, others, bare };
   });
-}
-
-function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
 }

@@ -1,4 +1,5 @@
 import type { Doubt } from '../../draft.js';
+import { carriedOver } from '../carried-rows.js';
 import { digitsAlike, fold } from '../fold.js';
 import { type TextLine, textOf } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
@@ -36,8 +37,10 @@ function missingPages(lines: TextLine[]): Doubt[] {
 /** What is printed at one place of several pages, letter by letter, names one number. */
 function otherHeads(lines: TextLine[]): Doubt[] {
   const places = new Map<string, TextLine>();
+  const carried = carriedOver(lines);
   const keyOf = ({ box }: TextLine, text: string): string => `${Math.round(box.x)} ${Math.round(box.y)} ${text}`;
   for (const line of lines) {
+    if (carried.has(line)) continue;
     const text = textOf(line);
     const key = keyOf(line, digitsAlike(text));
     const first = places.get(key);
