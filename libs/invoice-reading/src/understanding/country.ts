@@ -3,7 +3,7 @@ import type { DateOrder } from './dates.js';
 const US_STATE =
   'A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
 const UNITED_STATES = new RegExp(
-  String.raw`\b(?:${US_STATE}),?\s+\d{5}(?:-\d{4})?\b|\bUnited States\b|\bU\.?S\.?A\b|\bUS Dollars?\b`,
+  String.raw`\b(?:${US_STATE}),?\s+\d{5}(?:-\d{4})?\b|\b\d{5} (?:[A-Z][a-z.]+ ){0,2}[A-Z][a-z]+, (?:${US_STATE})\b|\bUnited States\b|\bU\.?S\.?A\b|\bUS Dollars?\b`,
 );
 /** Countries whose own currency is also called dollar. */
 const OTHER_DOLLARS =

@@ -56,6 +56,7 @@ export const SIGNS: Record<string, string> = {
   '₪': 'ILS',
   '₴': 'UAH',
   грн: 'UAH',
+  'грн.': 'UAH',
   '₽': 'RUB',
   '₸': 'KZT',
   '₾': 'GEL',

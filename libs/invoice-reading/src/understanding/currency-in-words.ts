@@ -4,24 +4,42 @@ import type { Mention } from './currency.js';
 import { CURRENCY_CODES } from './numbers.js';
 import { IN_WORDS } from './statements.js';
 import type { TextLine } from './text-lines.js';
+import { classifyAmountLabel, isSumKind } from './words/amount-labels.js';
 import { CURRENCY_NAMES } from './words/currency-names.js';
 
 /** "Słownie: dziewięćdziesiąt złotych", "Rupees Five Thousand Thirty Two Only": by the total in words, where no amount has a sign. */
 export const currenciesInWords = (lines: TextLine[], { rupee }: CountryHints): Mention[] =>
   lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
-      if (rupee && /(?:^|: ?)Rupees \p{Lu}.* Only\.?$/u.test(cell.text))
+      if (rupee && /(?:^|: ?)(?:Rupees|Rs\.?) \p{Lu}\p{L}+ .*\b[Oo]nly\.?$/u.test(cell.text))
         return [{ code: rupee, cell, confidence: SURE }];
       const code = CODE_BEFORE.exec(cell.text)?.[1];
       if (code && numberWordsIn(cell.folded) > 1) return [{ code, cell, confidence: SURE }];
       if (!IN_WORDS.test(cell.folded) || numberWordsIn(cell.folded) === 0) return [];
-      const named = cell.folded
+      return cell.folded
         .split(' ')
-        .flatMap((word) => CURRENCY_NAMES.find(([name]) => name.test(word))?.[1] ?? []);
-      // "Korun" are those of several countries.
-      return named.filter((code) => !code.includes(' ')).map((code) => ({ code, cell, confidence: SURE }));
+        .filter(isName)
+        .map((name) => ({ code: codeOfName(name)!, cell, confidence: SURE }));
     }),
   );
 const SURE = 0.85;
+
+/** "TOTAL EUROS | 226,42": what a sum is called names the currency. */
+export const currenciesOfSums = (lines: TextLine[]): Mention[] =>
+  lines.flatMap(({ cells }) =>
+    cells.flatMap((cell, at) => {
+      const isOfAmount = [cell, cells[at + 1]].some((one) => one && MONEY.test(one.text));
+      const words = cell.folded.replace(/ ?\d.*$/, '').split(' ');
+      const [name, ...others] = isOfAmount && words.length <= LABEL_WORDS ? words.filter(isName) : [];
+      const label = words.filter((word) => word !== name).join(' ');
+      if (!name || others.length > 0 || !isSumKind(classifyAmountLabel(label))) return [];
+      return [{ code: codeOfName(name)!, cell, confidence: SURE }];
+    }),
+  );
+const LABEL_WORDS = 4;
+const MONEY = /\d[.,]\d\d(?!\d)/;
+const codeOfName = (word: string): string | undefined => CURRENCY_NAMES.find(([name]) => name.test(word))?.[1];
+/** "Korun" are those of several countries. */
+const isName = (word: string): boolean => codeOfName(word)?.includes(' ') === false;
 /** "INR SIXTY SIX THOUSAND SIX ONLY". */
 const CODE_BEFORE = new RegExp(String.raw`^(${CURRENCY_CODES}) \p{Lu}`, 'u');

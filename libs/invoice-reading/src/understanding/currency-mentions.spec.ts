@@ -46,6 +46,31 @@ describe('The currency of a paper without signs', () => {
   });
 });
 
+describe('The name of a sum', () => {
+  const named = (total: string, amount = '203.50') =>
+    understandPages({
+      kind: 'pages',
+      pages: [printedPage(printedInvoice({ ...BARE, Total: total, '$203.50': amount }))],
+      attachments: [],
+    }).currency?.value;
+  it.each([
+    ['EUR', 'TOTAL EUROS', '203.50'],
+    ['PLN', 'Total zlotych', '203.50'],
+    ['UAH', 'Total', '203.50 грн.'],
+  ])('tells the currency: %s, %s %s', (currency, total, amount) => {
+    expect(named(total, amount)).toBe(currency);
+  });
+  it.each(['TOTAL DOLLARS', 'Euros', 'Total of euro pallets delivered'])('but not %s', (total) => {
+    expect(named(total)).toBeUndefined();
+  });
+
+  it('may be words in rupees', () => {
+    const said = (words: string) => currencyOf(...foot('GSTIN 29AAHFK7714Q1ZJ', words));
+    expect(said('Rs. Two Hundred Three and Fifty Paise only')).toBe('INR');
+    expect(said('Mr. Two Hundred Three only')).toBeUndefined();
+  });
+});
+
 describe('Swiss francs', () => {
   const inFrancs = (sign: string): string | undefined => {
     const changes = Object.fromEntries(Object.entries(BARE).map(([text, bare]) => [text, `${sign} ${bare}`]));
@@ -55,6 +80,14 @@ describe('Swiss francs', () => {
 
   it('are told by “Fr.” before an amount', () => {
     expect([inFrancs('Fr.'), inFrancs('fr')]).toEqual(['CHF', undefined]);
+  });
+
+  it('are told by “(Fr.)” in a heading', () => {
+    const headed = (heading: string): string | undefined => {
+      const pages = [printedPage(printedInvoice({ ...BARE, Amount: heading }))];
+      return understandPages({ kind: 'pages', pages, attachments: [] }).currency?.value;
+    };
+    expect([headed('Amount (Fr.)'), headed('Amount (Fr. 5)')]).toEqual(['CHF', undefined]);
   });
 
   it('are not told by a Friday', () => {
@@ -72,6 +105,7 @@ describe('No other currency', () => {
   ];
   it.each([
     ['HALIFAX HX2 9TL', '9TL'],
+    ['Havenkade 10, 9712 RM Groningen', 'Havenkade 10, RM 12 Groningen'],
     ['Replaces MNT-ASC-01 of 2025', 'MNT 12.00 of 2025'],
   ])('is the end of a postcode or the beginning of a code: %s', (printed, money) => {
     expect(codesOf(foot(printed))).toBe('');
@@ -98,6 +132,13 @@ describe('No other currency', () => {
     const taxed = (label: string) => codesOf([], { 'Sales Tax 10%': label });
     expect(taxed('IVA 10% S/ 185.00')).toBe('');
     expect(taxed('IVA S/ 185.00')).toContain('several-currencies');
+  });
+
+  it('is “without” a tax, or the beginning of a serial number', () => {
+    expect(codesOf([], { Subtotal: 'Total S/ IVA' })).toBe('');
+    expect(codesOf([], { Subtotal: 'Total S/ 185.00' })).toContain('several-currencies');
+    expect(codesOf([], { 'Hex bolt M8': 'Serial no. TL0394628, TL0397835' })).not.toContain('several-currencies');
+    expect(codesOf([], { 'Hex bolt M8': 'Deposit TL03,50, TL04,50' })).toContain('several-currencies');
   });
 
   it('is a first name', () => {

@@ -1,6 +1,6 @@
 import type { Doubt, ReadValue } from '../draft.js';
 import type { CountryHints } from './country.js';
-import { currenciesInWords } from './currency-in-words.js';
+import { currenciesInWords, currenciesOfSums } from './currency-in-words.js';
 import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { ibansIn } from './iban.js';
@@ -53,7 +53,7 @@ export function readCurrency(
   const lines = allLines.map((line) => ({ ...line, cells: line.cells.filter(isAmountOf) }));
   const declared = declarations(lines);
   const told = declared.length > 0 ? declared : withoutSigns(undeclared(lines, hints));
-  const mentions = told.length > 0 ? told : currenciesInWords(lines, hints);
+  const mentions = told.length > 0 ? told : [...currenciesInWords(lines, hints), ...currenciesOfSums(lines)];
   const first = mentions[0];
   if (!first) return { currency: null, doubts: [] };
   const { code, cell, confidence } = first;
