@@ -78,6 +78,17 @@ describe('The table of a wholesaler’s paper', () => {
     expect([priced('$125.00'), priced('$12.50')]).toEqual(['', 'lines']);
   });
 
+  it('has letters for so many in a column of units, where M may be metres', () => {
+    const priced = (price: string, unit: string) =>
+      codesOf([...at10(180, [430, 'UOM']), ...at10(200, [430, unit]), ...at10(220, [430, 'E'])], { '$1.25': price });
+    expect([priced('$125.00', 'C'), priced('$1,250.00', 'M'), priced('$1.25', 'M')]).toEqual(['', '', '']);
+    expect([priced('$12.50', 'C'), priced('$125.00', 'M'), priced('$125.00', 'E')]).toEqual([
+      'lines',
+      'lines',
+      'lines',
+    ]);
+  });
+
   it('has quantities beside names that begin with a short word and a figure', () => {
     const named = (name: string) =>
       read(

@@ -1,4 +1,5 @@
 import { Decimal } from '../decimal.js';
+import { multipliesOut } from '../line-arithmetic.js';
 import { sidewaysOverlap } from '../page-model.js';
 import { textOfWords } from './cells.js';
 import { fold } from './fold.js';
@@ -56,7 +57,11 @@ function unitOf(row: TableRow, index: number, stated: string | undefined): Numbe
   const price = row.numbers.get(index);
   if (!price) return null;
   const behind = wordsBehind(row, price);
-  const count = LETTERS[behind.replace(/^\//, '')] ?? PER.exec(behind)?.[1]?.replace(/\D/g, '') ?? stated;
+  const count =
+    LETTERS[behind.replace(/^\//, '')] ??
+    PER.exec(behind)?.[1]?.replace(/\D/g, '') ??
+    stated ??
+    letterBeside(row, price);
   return count === undefined ? null : { ...price, value: Decimal.of(count), text: count };
 }
 
@@ -64,6 +69,22 @@ function wordsBehind({ line }: TableRow, { words }: NumberToken): string {
   const cell = line.cells.find((one) => one.words.includes(words.at(-1)!));
   const behind = cell?.words.slice(cell.words.indexOf(words.at(-1)!) + 1) ?? [];
   return textOfWords(behind);
+}
+
+/** "82.600 | C | 413.00": under a heading for units M are metres as well, unless the line comes to no more than a share. */
+function letterBeside({ line: { cells }, numbers }: TableRow, price: NumberToken): string | undefined {
+  const at = cells.findIndex(({ words }) => words.includes(price.words[0]!));
+  const count = LETTERS[cells[at + 1]?.text ?? ''];
+  if (count === undefined) return undefined;
+  const priceUnit = Decimal.of(count);
+  const others = [...numbers.values()].filter((one) => one !== price && !one.value.isZero());
+  const isShare = others.some((quantity) =>
+    others.some(({ value: amount }) => {
+      if (quantity.value === amount || multipliesOut(quantity.value, price.value, amount)) return false;
+      return multipliesOut(quantity.value, price.value, amount, { priceUnit });
+    }),
+  );
+  return isShare ? count : undefined;
 }
 const COUNT = String.raw`1(?:0|0?00|[.,' ]?000)`;
 /** "/ 1000", "per 100 pcs". */
