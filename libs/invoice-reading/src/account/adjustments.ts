@@ -47,7 +47,7 @@ export function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftL
 const MOST_ROUNDING = Decimal.of(1);
 
 /** "Incl. copyright fee": not a charge that has its own tax in it. */
-const IN_LINES = new RegExp(String.raw`^\W*${TAX_INCLUDED.source}`, 'i');
+const IN_LINES = new RegExp(String.raw`^\P{L}*${TAX_INCLUDED.source}`, 'iu');
 
 function sharesWord(a: string, b: string): boolean {
   const words = new Set(

@@ -11,6 +11,7 @@ import type { TextLine } from './text-lines.js';
 import { numberTokensIn, readNumber, tokensOf, type NumberToken, type Token } from './tokens.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 import { isJustAmount } from './words/amount-words.js';
+import { isDueLabel } from './words/due-labels.js';
 
 /**
  * "Net | VAT 21 % of 318.14 | Total" over nothing but an amount under each: what the figures in a heading say belongs to the
@@ -48,7 +49,8 @@ export function amountsBelow(
 ): LabelledAmount[] {
   const isPaid = ({ folded }: Cell): boolean => PAYMENTS.test(folded) || classifyAmountLabel(folded) === 'paid';
   const isTitled = title?.cells.length === 1 && title.cells.some(isPaid);
-  const isOfPayments = isTitled || line.cells.some(isPaid);
+  // "Payment" over "Reference   Due date   Amount": a slip, which asks for it.
+  const isOfPayments = (isTitled || line.cells.some(isPaid)) && !line.cells.some(({ folded }) => isDueLabel(folded));
   const labels = line.cells.flatMap((cell) => {
     const kind = isOfPayments && isJustAmount(cell.folded) ? 'paid' : kindOfLabel(cell.text);
     return kind ? [{ kind, cell }] : [];
@@ -179,8 +181,11 @@ function headed(
 
 /** "Discount %" beside "Discount"; "VAT 21%" says its own rate. */
 const isShareOfOther = <T extends { kind: AmountKind; cell: Cell }>(label: T, labels: T[]): boolean =>
-  /^%|(?<!\d ?)%$/.test(label.cell.text) &&
+  SHARE.test(label.cell.text) &&
   labels.some(({ kind, cell }) => kind === label.kind && cell !== label.cell && !/%/.test(cell.text));
+
+/** Without the rate itself. */
+const SHARE = /^%|(?<!\d ?)%$/;
 
 /** "% VAT" over 21: the one rate of the row. */
 function rateUnder(kind: AmountKind, headings: TextLine, numbers: NumberToken[]): Decimal | null {
@@ -216,6 +221,6 @@ function namelessUnder(
   spent.add(figure.words[0]!);
   const heading = cells.find((cell) => isUnder(figure, cell));
   if (!heading) return [{ kind: 'other', label: '', amount: readNumber(figure), rate: null }];
-  if (/^%|%$/.test(heading.text) && figure.value.toNumber() < 100) return [];
+  if (SHARE.test(heading.text) && figure.value.abs().toNumber() < 100) return [];
   return [headed('other', heading, figure, mark)];
 }

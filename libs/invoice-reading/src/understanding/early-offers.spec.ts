@@ -32,6 +32,14 @@ describe('An offer to whoever pays early', () => {
     expect(noted(...notes)).toBe('needs_review'),
   );
 
+  it('may be of money without cents', () => {
+    const whole = { '$1.25': '1,001', '$25.00': '20,020', '$80.00': '80,000', '$160.00': '160,000' };
+    const sums = { '$185.00': '180,020', '$18.50': '18,002', '$203.50': '198,022 HUF' };
+    const offered = (rest: string) =>
+      read(printedInvoice({ ...whole, ...sums }, [[50, 320, `2026-03-25 napig 3 % (5,941 HUF), xyz ${rest} HUF`]]));
+    expect([offered('192,081'), offered('192,801')]).toEqual(['completed', 'needs_review']);
+  });
+
   it('may go on below a row of another column', () => {
     const wrapped = (rest: string) =>
       read(

@@ -67,7 +67,11 @@ function isOffer(cells: Cell[], totals: Decimal[], mark: DecimalMark): boolean {
 }
 
 const isMoney = ({ value, text }: NumberToken): boolean => value.decimals === 2 || /\d{3}$|\d{3}\D/.test(text);
-const isNear = (a: Decimal, b: Decimal): boolean => Math.abs(a.minus(b).toHundredths()) <= 1;
+/** The printed value may be of whole units of money. */
+const isNear = (printed: Decimal, other: Decimal): boolean =>
+  Math.abs(printed.minus(other).toHundredths()) <= (printed.decimals === 0 ? UNIT / 2 : 1);
+/** In hundredths. */
+const UNIT = 100;
 
 const isBelow = ({ page, box }: Cell, cell: Cell): boolean =>
   page === cell.page && sidewaysOverlap(box, cell.box) > 0 && box.y - bottom(cell.box) < cell.box.height;

@@ -1,6 +1,7 @@
 import { isShare } from '../account/tax-rates.js';
 import { Decimal } from '../decimal.js';
 import type { AmountKind, LabelledAmount } from '../draft.js';
+import { right } from '../page-model.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { TIME } from './leftovers/harmless-words.js';
@@ -45,7 +46,7 @@ export function segments(tokens: Token[]): Segment[] {
     } else if (segment && (isShareOf(segment, token) || isToldOfShare(segment, token)))
       segment.label += ` ${token.text}`;
     else if (segment && isOfRate(segment, token)) segment.label += ` ${token.text}`;
-    else if (segment && isBaseOf(segment, token, next, tokens[at + 2])) continue;
+    else if (segment && (isBaseOf(segment, token, next, tokens[at + 2]) || closesBase(segment, token))) continue;
     else if (segment && (segment.numbers.length === 0 || isConnector(token))) {
       if (segment.numbers.length === 0) segment.label += ` ${token.text}`;
     } else found.push({ label: token.text, numbers: [] });
@@ -75,6 +76,26 @@ function isBaseOf(segment: Segment, { text }: TextToken, base: Token | undefined
   return base?.kind === 'number' && share?.kind === 'number' && isShare(share.value, rate.value, base.value);
 }
 
+/** "VAT 23%  Base 286.90  Value 65.99": the tax is the share of what is named before it. */
+export function withTaxesBehindBases(amounts: LabelledAmount[]): LabelledAmount[] {
+  const isTaxOf = ({ kind, rate, amount: base }: LabelledAmount, next: LabelledAmount | undefined): boolean =>
+    kind === 'tax' &&
+    !!rate &&
+    !!base &&
+    next?.kind === 'other' &&
+    !!next.amount &&
+    isShare(next.amount.value, rate, base.value);
+  return amounts.flatMap((one, at) => {
+    const next = amounts[at + 1];
+    if (isTaxOf(one, next)) return [{ ...one, amount: next!.amount, others: [one.amount!] }];
+    return amounts[at - 1] && isTaxOf(amounts[at - 1]!, one) ? [] : [one];
+  });
+}
+
+/** "ÁFA 27 % (496.021 után) 133.926": what stands in brackets with the base is said of it. */
+const closesBase = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
+  /^\([^)]*$/.test(numbers.at(-1)?.text ?? '') && /^[^()\d]*\)$/.test(text) && kindOfLabel(label) === 'tax';
+
 /** Of a label that names one of these kinds and, so far, no amount. */
 const rateOf = ({ label, numbers }: Segment, ...kinds: (AmountKind | null)[]): NumberToken | undefined =>
   numbers.every(({ percent }) => percent) && kinds.includes(kindOfLabel(label)) ? numbers.at(-1) : undefined;
@@ -88,9 +109,14 @@ function asIn(segment: Segment, token: NumberToken, next: Token | undefined): Nu
   return isBase || isApart ? { ...token, value: token.value.abs() } : token;
 }
 
-/** "Km 22,00 % summa": no more than that it is an amount. */
-const isOfRate = (segment: Segment, { text }: TextToken): boolean =>
-  rateOf(segment, 'tax') !== undefined && isJustAmount(fold(text));
+/** "Km 22,00 % summa", "ÁFA 27% összesen", "Tax 6 % on goods": an amount, right behind the rate their sum, or what it is of. */
+function isOfRate(segment: Segment, { text, words }: TextToken): boolean {
+  const rate = rateOf(segment, 'tax');
+  if (!rate || isJustAmount(fold(text)) || OF_BASE.test(text)) return rate !== undefined;
+  const [first] = words;
+  const gap = first!.box.x - right(rate.words.at(-1)!.box);
+  return words.length === 1 && kindOfLabel(text) === 'total' && gap < first!.box.height / 2;
+}
 
 /** "VAT (of which 3.50 at the till": without the bracket that follows its words. */
 function withoutBrackets(label: string): string {
@@ -102,6 +128,9 @@ function withoutBrackets(label: string): string {
 /** What stands in brackets explains the label before them; a sentence before it is none of it: "Net 15. A deposit of". */
 export function kindOfLabel(printed: string): AmountKind | null {
   const label = printed.split(/(?<=\d|\p{Ll}{7})\. (?=\p{Lu})/u).at(-1)!;
+  // "Total amount (net)".
+  const [, explained] = /\(((?:\p{L}|[. ]){2,20})\)\W*$/u.exec(label) ?? [];
+  if (explained && classifyAmountLabel(fold(explained)) === 'net') return 'net';
   return classifyAmountLabel(fold(withoutBrackets(label))) ?? classifyAmountLabel(fold(label));
 }
 

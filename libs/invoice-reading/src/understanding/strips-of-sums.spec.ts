@@ -32,6 +32,15 @@ describe('Names of sums side by side, each over its amount', () => {
     expect(read(...cells(300, names), ...cells(312, AMOUNTS))[0]).toBe('needs_review');
   });
 
+  it('may be an unknown word with the share that is taken off', () => {
+    const off = (share: string) => [
+      ...cells(300, ['Goods value', `Zelkor ${share}`, 'Net', 'VAT 10 %', 'Total']),
+      ...cells(312, ['185.00', '-3.70', '181.30', '18.13', '199.43']),
+    ];
+    expect(read(...off('2%'))).toEqual(['completed', '199.43']);
+    expect(read(...off('5%'))[0]).toBe('needs_review');
+  });
+
   it('may go on in the next row where others have one', () => {
     const wrapped = (price: string): Printed[] => [
       ...row(297, [

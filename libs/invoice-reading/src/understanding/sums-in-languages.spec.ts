@@ -53,11 +53,18 @@ describe('A tax beside its rate', () => {
   });
 });
 
+describe('What a tax is taken of', () => {
+  it('stands in brackets with a word behind it', () => {
+    const based = (base: string) => statusOf({ 'Sales Tax 10%': null }, [[330, 265, `ÁFA 10 % (${base} után)`]]);
+    expect([based('185.00'), based('195.00')]).toEqual(['completed', 'needs_review']);
+  });
+});
+
 describe('A tax that the lines have in them', () => {
-  it('is said to be included in Slovene and Croatian', () => {
+  it.each(['vključen DDV 10 %', 'περιλαμβάνει ΦΠΑ 10 %', 'включен ДДС 10 %'])('is said to be included: %s', (label) => {
     const included = (tax: string) =>
       statusOf({ Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, '$203.50': '$185.00' }, [
-        [370, 400, 'vključen DDV 10 %'],
+        [340, 400, label],
         [480, 400, tax],
       ]);
     expect([included('$16.82'), included('$18.50')]).toEqual(['completed', 'needs_review']);
@@ -73,5 +80,21 @@ describe('What is taken off', () => {
 
   it('has its sign behind thousands as well', () => {
     expect([discounted('1 251.00-'), discounted('1 261.00-')]).toEqual(['completed', 'needs_review']);
+  });
+});
+
+describe('The figures of a telephone', () => {
+  it('are no thousands', () => {
+    const whole = { '$1.25': '1 001', '$25.00': '20 020', '$80.00': '80 000', '$160.00': '160 000' };
+    const sums = { '$185.00': '180 020', '$18.50': '18 002', '$203.50': '198 022 HUF' };
+    const beside = (text: string) =>
+      statusOf({ ...whole, ...sums }, [
+        [50, 294, 'Northgate Fasteners Ltd', 8],
+        [250, 294, text, 8],
+        [420, 294, 'Harbour Bank', 8],
+        [370, 306, 'Total to pay'],
+        [480, 306, '198 022 HUF'],
+      ]);
+    expect([beside('+36 1 776 7652'), beside('1 776')]).toEqual(['completed', 'needs_review']);
   });
 });

@@ -34,6 +34,7 @@ import { withWholeNames } from './strips-of-sums.js';
 import { takeTaxDetails } from './tax-details.js';
 import { takeTaxFigures } from './tax-figures.js';
 import { takeTaxTables } from './tax-tables.js';
+import { takeTaxesUnderRates } from './taxes-under-rates.js';
 import { withPricesOfTotals } from './unpriced-lines.js';
 import { withUntaxedTotal } from './untaxed-totals.js';
 import { joinWrappedSums } from './wrapped-sums.js';
@@ -71,7 +72,8 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const isOutside = (line: TextLine): boolean => !table.used.has(line);
   const { amounts: detailed, rest: plain } = takeTaxDetails(joined, style.mark, isOutside);
   const { amounts: figured, rest: untold } = takeTaxFigures(withRatesApart(plain, isOutside), style.mark, isOutside);
-  const { amounts: tabled, rest: whole } = takeTaxTables(untold, style.mark, isOutside);
+  const { amounts: turned, rest: upright } = takeTaxesUnderRates(untold, style.mark, isOutside);
+  const { amounts: tabled, rest: whole } = takeTaxTables(upright, style.mark, isOutside);
   const sums = whole.filter(isOutside);
   const labelled = readLabelledAmounts(sums, style.mark, {
     ...{ isTable, isNearTotals: nearTotals(whole, table.used) },
@@ -83,7 +85,10 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
   const summary = balance.length > 0 ? balance : accountSummary(charged, outside, style.mark);
   const printed = withInstalments(withoutSummary(charged, summary), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
-  const said = withUntaxedTotal([...withColumnSums(printed, table.lines), ...detailed, ...figured, ...tabled], outside);
+  const said = withUntaxedTotal(
+    [...withColumnSums(printed, table.lines), ...detailed, ...figured, ...turned, ...tabled],
+    outside,
+  );
   const isCertain = !isByOcr(printedLines.flatMap(wordsOn));
   const priced = isCertain ? withPricesOfTotals(table.lines, said) : table.lines;
   const rated = withExactRates(withRatesOfCodes(priced, said, outside), said);

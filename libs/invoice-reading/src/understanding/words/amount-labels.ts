@@ -125,7 +125,7 @@ const AMOUNT_LABELS: [AmountKind, RegExp][] = [
 
 /** In a tax's label as printed: the lines have it in them already. */
 export const TAX_INCLUDED =
-  /\b(?:incl|inkl|inbegrepen|begrepen|enth|darin|davon|dont|di cui|waarvan|of which|im (?:betrag|preis|total)|comprend|comprese?|w tym|v tom|z (?:toho|tega|czego)|od t[eo]ga|ebb[oő]l|(?:josta|siit|t[aā] skait[aā]|i[sš] jos|в т\. ?ч\.|в това число)|zahrn|v[cč]etn[eě]|vr[aá]tane|heraf|herav|hvoraf|varav|indehold|tartalmaz|dahil|din care|sis(?:\.|[äa]lt|ald)|vklju[cč]en|uklju[cč]en)/i;
+  /(?<!\p{L})(?:incl|inkl|inbegrepen|begrepen|enth|darin|davon|dont|di cui|waarvan|of which|im (?:betrag|preis|total)|comprend|comprese?|w tym|v tom|z (?:toho|tega|czego)|od t[eo]ga|ebb[oő]l|(?:josta|siit|t[aā] skait[aā]|i[sš] jos|в т\. ?ч\.|в това число)|zahrn|v[cč]etn[eě]|vr[aá]tane|heraf|herav|hvoraf|varav|indehold|tartalmaz|dahil|din care|включ|[iį]skait|(?:συμ)?περιλαμβ|sis(?:\.|[äa]lt|ald)|vklju[cč]en|uklju[cč]en)/iu;
 
 /** "Of which", with what the amount has in it named behind: the amount is the tax, though a total is named before it. */
 const OF_WHICH =

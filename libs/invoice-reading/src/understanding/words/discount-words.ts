@@ -106,6 +106,7 @@ export const DISCOUNT = within(
   ...RETURNED,
   'discounts?',
   'rebate',
+  '(?<!\\S )avdrag(?! [a-z])',
   '[a-z]*rabatt',
   'rabatte',
   'rabattbetrag',

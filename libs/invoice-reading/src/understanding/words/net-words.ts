@@ -30,7 +30,7 @@ export const NET = within(
   'nettobetrag',
   'nettopreis',
   'nettosumme',
-  'nettowert',
+  '(?:waren)?nettowert',
   'gesamtnetto',
   'net (?:total|amount|value|sum)',
   '(?:total|montant) (?:h t|ht|hors)',
