@@ -171,6 +171,20 @@ describe('A number', () => {
     expect(statusOf(labelled(...broken))).toBe('needs_review');
   });
 
+  it('that goes on below its title is read in full where it is printed once more', () => {
+    const titled = (...more: Printed[]): Printed[] =>
+      printedInvoice({ 'Invoice Number: INV-20417': null }, [
+        [340, 40, 'Invoice 2302-', 14],
+        [340, 58, '23', 14],
+        ...more,
+      ]);
+    const asked = titled([50, 640, 'Payment reference: 2302-23', 8]);
+    expect(read(asked).draft.invoiceNumber?.value).toBe('2302-23');
+    expect(statusOf(asked)).toBe('completed');
+    expect(statusOf(titled())).toBe('needs_review');
+    expect(statusOf(titled([50, 640, 'Payment reference: 2302-24', 8]))).toBe('needs_review');
+  });
+
   it('below its label comes before what stands beside it and only begins like one', () => {
     const under: Printed[] = [
       [340, 90, 'Invoice Number', 9],

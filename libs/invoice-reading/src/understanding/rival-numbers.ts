@@ -1,9 +1,9 @@
 import { CLEAR, type ReadValue } from '../draft.js';
-import { around, bottom, sidewaysOverlap } from '../page-model.js';
+import { around, bottom, type Box, middle, sidewaysOverlap } from '../page-model.js';
 import { withoutDates } from './dates.js';
 import { fold } from './fold.js';
 import { firstWords } from './labels.js';
-import { cellOf } from './cells.js';
+import { cellOf, type Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { isCode, withoutPunctuation } from './number-shapes.js';
 import { CERTAIN, shapeOf, toReadValue, VAGUE } from './number-values.js';
@@ -57,22 +57,30 @@ const endsIn = (whole: string, part: string): boolean =>
 /** Where a narrow cell broke a number: nothing ends like this. */
 const WRAPPED = /[-–/_.]$/;
 
-/** "RE-2026-" over "4711" in a narrow cell is one number; where nothing follows below, what was read is not all of it. */
+/**
+ * "RE-2026-" over "4711" in a narrow cell is one number, and so is "Invoice RE-2026-" over it, where the whole is printed once
+ * more; where nothing follows below, what was read is not all of it.
+ */
 export function inFull(number: ReadValue<string>, lines: TextLine[]): ReadValue<string> {
   if (!WRAPPED.test(number.text)) return number;
   const { box, page } = number.source;
-  const below = lines
-    .flatMap(({ cells }) => cells)
-    .find(
-      (cell) =>
-        cell.page === page &&
-        cell.box.y > box!.y &&
-        cell.box.y - bottom(box!) < box!.height &&
-        Math.abs(cell.box.x - box!.x) < FLUSH,
+  const cells = lines.flatMap((line) => line.cells);
+  const title = cells.find((cell) => cell.page === page && isOn(cell.box, box!));
+  const isFlush = (cell: Cell, { x }: Box): boolean => Math.abs(cell.box.x - x) < FLUSH;
+  const near = cells.filter(
+    (cell) => cell.page === page && cell.box.y > box!.y && cell.box.y - bottom(box!) < box!.height,
+  );
+  const restOf = (below: Cell): string => withoutPunctuation(firstWords(below, 1)).text;
+  const isAgain = (below: Cell): boolean =>
+    cells.some(({ words }) =>
+      words.some(({ text }) => text.replace(/[.,;:]$/, '') === `${number.text}${restOf(below)}`),
     );
-  const rest = below && withoutPunctuation(firstWords(below, 1)).text;
-  if (!rest || !isCode(rest)) return { ...number, confidence: Math.min(number.confidence, VAGUE), checks: [] };
-  const value = `${number.text}${rest}`;
+  const own = near.find((cell) => isFlush(cell, box!) && isCode(restOf(cell)));
+  const below = own ?? (title && near.find((cell) => isFlush(cell, title.box) && isAgain(cell)));
+  if (!below) return { ...number, confidence: Math.min(number.confidence, VAGUE), checks: [] };
+  const value = `${number.text}${restOf(below)}`;
   return { ...number, value, text: value, source: { page, box: around([box!, below.box]) } };
 }
+const isOn = (cell: Box, part: Box): boolean =>
+  Math.abs(middle(cell) - middle(part)) < part.height / 2 && sidewaysOverlap(cell, part) > 0;
 const FLUSH = 3;
