@@ -23,6 +23,7 @@ describe('An amount in words', () => {
     ['Ikibinsekizyüzyirmialtı Türk Lirası otuzbeş kuruş. Ödeme: havale, IBAN TR07 1975', '2826.35'],
     ['šezdesetosamhiljadadevetstočetiri i 00/100', '68904'],
     ['dve hiljade dvadeset jedan dinar', '2021'],
+    ['Вісімдесят чотири тисячі сімсот п’ятдесят п’ять гривень 40 копійок', '84755.40'],
     ['Ettusindefirehundredeenogtyve kroner og 50 øre', '1421.50'],
     ['treogtyvetusind syvhundrede og seksoghalvfjerds kroner og nitten øre', '23776.19'],
     ['treogtyve tusinde syv hundrede og seksoghalvfjerds kroner', '23776'],

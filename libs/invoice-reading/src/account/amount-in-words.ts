@@ -20,6 +20,7 @@ import { toCardinal as serbian } from 'n2words/sr-Latn-RS';
 import { toCardinal as spanish } from 'n2words/es-ES';
 import { toCardinal as swedish } from 'n2words/sv-SE';
 import { toCardinal as turkish } from 'n2words/tr-TR';
+import { toCardinal as ukrainian } from 'n2words/uk-UA';
 import type { Decimal } from '../decimal.js';
 import { fold } from '../understanding/fold.js';
 
@@ -27,6 +28,8 @@ type Speller = (value: number) => string;
 const LANGUAGES: Speller[] = [
   ...[english, indian, german, french, spanish, italian, dutch, portuguese, polish, czech, danish, swedish],
   ...[norwegian, turkish, romanian, hungarian, finnish, croatian, serbian, greek, latvian, lithuanian],
+  // Some of its letters are Latin ones.
+  (value) => ukrainian(value).replaceAll('i', 'і'),
   (value) => dutch(value, { noHundredPairing: true }),
   // "Treogtyvetusind syvhundrede", with a short form of the thousand or without "og" behind it.
   (value) => danish(value).replaceAll('tusinde og', 'tusind'),

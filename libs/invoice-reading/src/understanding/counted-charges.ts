@@ -9,19 +9,32 @@ import type { Token } from './tokens.js';
  * leads to the amount.
  */
 export function withoutCount(tokens: Token[]): Token[] {
+  const { isRight, at, next } = countIn(tokens) ?? {};
+  return isRight ? [...tokens.slice(0, at), ...tokens.slice(next! + 1)] : tokens;
+}
+
+/** "Crates returned 7 × 4.25   (21.25)": what leads to another amount is said of it, as nothing else is. */
+export function miscounted(labelled: LabelledAmount, tokens: Token[]): LabelledAmount {
+  const counted = countIn(tokens);
+  const { kind, amount } = labelled;
+  const isOpen = counted !== null && !counted.isRight && !counted.isInColumns;
+  if (!isOpen || !amount || (kind !== 'charge' && kind !== 'discount')) return labelled;
+  return { ...labelled, others: [{ ...amount, value: counted.value, text: counted.text }] };
+}
+
+/** How many at which price, before the last figure. */
+function countIn(tokens: Token[]) {
   const times = tokens.findIndex((token) => token.kind === 'text' && TIMES.test(token.text));
   const isInColumns = times < 0 && tokens.length === IN_COLUMNS && tokens[0]!.kind === 'text';
   const [at, next] = isInColumns ? [1, 2] : [times - 1, times + 1];
   const [count, price, amount] = [tokens[at], tokens[next], tokens.at(-1)];
-  const isCounted =
-    count?.kind === 'number' &&
-    price?.kind === 'number' &&
-    amount?.kind === 'number' &&
-    price !== amount &&
-    // "A   0 %   420.99   0.00" is of a table of taxes.
-    !(isInColumns && (count.percent || count.value.equals(ONE))) &&
-    multipliesOut(count.value, price.value, amount.value.abs());
-  return isCounted ? [...tokens.slice(0, at), ...tokens.slice(next + 1)] : tokens;
+  if (count?.kind !== 'number' || price?.kind !== 'number' || amount?.kind !== 'number' || price === amount)
+    return null;
+  // "A   0 %   420.99   0.00" is of a table of taxes.
+  if (isInColumns && (count.percent || count.value.equals(ONE))) return null;
+  const isRight = multipliesOut(count.value, price.value, amount.value.abs());
+  const value = count.value.times(price.value);
+  return { isInColumns, at, next, isRight, value, text: `${count.text} × ${price.text}` };
 }
 const ONE = Decimal.of(1);
 const IN_COLUMNS = 4;

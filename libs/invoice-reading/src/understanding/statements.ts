@@ -16,10 +16,10 @@ import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** Of the invoice, whatever they are for. */
 const LINES =
-  '(?:(?:charge|order|invoice)? ?lines?|line items?|positions?|[a-z]*positionen|[a-z]*zeilen|posten|lignes?|lineas?|righe|[a-z]*regels|posities|linhas?|pozycji|polozek|radku|[a-z]*linjer|[a-z]*rader|poster|kalem(?:ler)?|pozitii|tetel(?:ek)?|riveja|rivia|stavki)';
-const ITEMS = `(?:${LINES}|(?:line|charge|order|invoice)? ?items?|articles?|products?|artikel[n]?|articulos?|productos?|articoli|prodotti|artikelen|artigos?|itens|produtos?|towarow|varer|artiklar|urun|articole)`;
+  '(?:(?:charge|order|invoice)? ?lines?|line items?|positions?|[a-z]*positionen|[a-z]*zeilen|posten|lignes?|lineas?|righe|[a-z]*regels|posities|linhas?|pozycji|polozek|radku|[a-z]*linjer|[a-z]*rader|poster|kalem(?:ler)?|pozitii|tetel(?:ek)?|riveja|rivia|stavki|позиціи|позиции)';
+const ITEMS = `(?:${LINES}|(?:line|charge|order|invoice)? ?items?|articles?|products?|artikel[n]?|articulos?|productos?|articoli|prodotti|artikelen|artigos?|itens|produtos?|towarow|varer|artiklar|urun|articole|наименувань|наименовании|артикула)`;
 const COUNT =
-  '(?:number|no|nr|count|quantity|total(?: number)?|anzahl|gesamtzahl|nombre|nb|nbre|numero|num|n o|n|totale?|aantal|antall?|liczba|ilosc|pocet|toplam|sayisi|adedi|numar|szama|db|lukumaara|broj)';
+  '(?:number|no|nr|count|quantity|total(?: number)?|anzahl|gesamtzahl|nombre|nb|nbre|numero|num|n o|n|totale?|aantal|antall?|liczba|ilosc|pocet|toplam|sayisi|adedi|numar|szama|db|lukumaara|broj|всього|всего|кількість|брои|общо)';
 /** "Nombre d'articles facturés", "Numero articoli consegnati". */
 const PARTICIPLE =
   '(?:[a-z]*fa[ck]tur|fatur|fattur|berechnet|geliefert|bestellt|livre|command|expedi|entreg|envi|suminis|pedid|consegn|spedit|ordinat|gefactureer|gelever|bestel|dostarcz|wydan|dodan|lever|best[ae]l|livrat|teslim)\\p{L}*';
@@ -149,7 +149,9 @@ function itemCount(text: string, next: string | undefined, words: Set<string>): 
     const count = { kind: 'item-count' as const, count: Decimal.of(said[1]!), text: said[0].trim() };
     return said[3] ? [count, { ...count, kind: 'piece-count', count: Decimal.of(said[3]) }] : [count];
   }
-  const parted = /^(.*\p{L}\S*?)[\s:]*[:\s]\s*\(?(\d{1,4})\)?$/u.exec(text.replace(NEXT_SENTENCE, '$1'));
+  const parted = /^(.*\p{L}\S*?)[\s:]*[:\s]\s*\(?(\d{1,4})\)?$/u.exec(
+    text.replace(NEXT_SENTENCE, '$1').replace(NEXT_CLAUSE, ''),
+  );
   const [label, figure] = parted ? [parted[1]!, parted[2]!] : [text, next ?? ''];
   const folded = fold(label);
   const noun = columnCounted(folded, words);
@@ -163,6 +165,8 @@ const isOfItems = (folded: string): boolean =>
   ITEM_COUNT.test(folded) || COUNTED_LAST.test(folded) || POSITIONS_NUMBER.test(folded);
 /** "Number of items: 2 Thank you for your order!" */
 const NEXT_SENTENCE = /^([^:]{3,40}: ?\d{1,4})\.? \p{Lu}\p{Ll}+ \p{L}.*$/u;
+/** "Number of items 5, for 84 755.40". */
+const NEXT_CLAUSE = /(?<=^[^\d,]{3,40} \d{1,4}), \p{Ll}.*$/u;
 type ItemCount = Extract<Statement, { kind: 'item-count' | 'piece-count' }> & { noun?: string | undefined };
 
 /** What is counted heads a column: its plural has other letters at the end. */
@@ -194,8 +198,8 @@ function amountInWords(text: string, cell: string, next: string): Statement[] {
   const isOfTax = label !== null && classifyAmountLabel(spelled.slice(0, label.index).trim()) === 'tax';
   // "Son" is a word of other languages too: a label ends with a colon, or its cell.
   if (!label || !isLabel(cell, label)) {
-    if (!spellsNumber(spelled) && !(label && label[0] !== 'son' && numberWordsIn(spelled.slice(label.index)) > 1))
-      return [];
+    const isSaid = spellsNumber(spelled) || (WITH_COINS.test(spelled) && numberWordsIn(spelled) > 1);
+    if (!isSaid && !(label && label[0] !== 'son' && numberWordsIn(spelled.slice(label.index)) > 1)) return [];
     return [{ kind: 'amount-in-words', text: spelled, continued: `${spelled} ${fold(next)}`, isOfTax }];
   }
   const folded = fold(text);
@@ -206,6 +210,9 @@ function amountInWords(text: string, cell: string, next: string): Statement[] {
   const continued = `${rest} ${fold(next)}`.trim();
   return /\p{L}{3}/u.test(continued) ? [{ kind: 'amount-in-words', text: rest, continued, isOfTax }] : [];
 }
+
+/** "Вісімдесят тисяч гривень 40 копійок": words, the hundredths in figures and what they are called. Folded. */
+const WITH_COINS = /^(?:\p{L}+ ){4,}\d{2} \p{L}{3,}$/u;
 
 /** "Arrêtée à la somme de 2 285,57 € TTC": figures under such a label are an amount like others. Folded. */
 const IN_FIGURES = /^\d[\d ]*\d{2}(?: \p{L}{1,5}){0,2}$/u;

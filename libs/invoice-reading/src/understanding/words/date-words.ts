@@ -101,7 +101,7 @@ export const PLAIN_DATE =
   /^(?:date|datum|fecha|data|dato|tarih|paivays|paivamaara|pvm|kelt|datums|kuupaev|дата|ημερομηνια|ημ νια|dated|created|issued(?: on)?|emision|le|(?:vom|dne)$)(?= |$)/;
 /** Between an invoice number and its date, as in "Rechnung 17 vom 3. Mai". */
 export const DATED =
-  /^(?:vom|dated|du|del|van|of|z dnia|dnia|ze dne|z dne|zo dna|dne|den|a[fv]|din|de(?: fecha| data|$)|daterad|dateret|datert|kelte|paivatty|tarihli|od|от|απο|ημερομηνια|issued(?: at| on)?|ausgestellt(?: am)?|emise?(?: le)?|emitida(?: el)?|emessa(?: il)?|uitgegeven(?: op)?|date)(?= |$)/;
+  /^(?:vom|dated|du|del|van|of|z dnia|dnia|ze dne|z dne|zo dna|dne|den|a[fv]|din|de(?: fecha| data|$)|daterad|dateret|datert|kelte|paivatty|tarihli|od|от|від|απο|ημερομηνια|issued(?: at| on)?|ausgestellt(?: am)?|emise?(?: le)?|emitida(?: el)?|emessa(?: il)?|uitgegeven(?: op)?|date)(?= |$)/;
 
 /** Of a guest: when they came and went. */
 export const STAY_DATE =
