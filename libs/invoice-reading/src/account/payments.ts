@@ -10,7 +10,7 @@ import { isShare } from './tax-rates.js';
  * "Invoice total 796.82, already with us −80.00, to pay 716.82". The total stays the invoice's.
  */
 export function withPayments(printed: LabelledAmount[]): LabelledAmount[] {
-  const amounts = withVouchers(withoutChange(printed));
+  const amounts = withVouchers(withoutParts(withoutChange(printed)));
   const paid = new Set(amounts.flatMap((total, index) => (isTotal(total) ? paidAfter(total, amounts, index) : [])));
   if (paid.size === 0) return amounts;
   return amounts.map((one, at) => {
@@ -87,6 +87,18 @@ function isOfItsShare({ amount, rate, label }: LabelledAmount, amounts: Labelled
     if (!part || !whole) return true;
     return of.amount.value.times(Decimal.of(part)).dividedBy(Decimal.of(whole), 2).equals(value);
   });
+}
+
+/** "In cash 2,000.00, by transfer 13,511.42": a total that is asked for in two parts. */
+function withoutParts(amounts: LabelledAmount[]): LabelledAmount[] {
+  const isPartAt = (at: number): boolean => {
+    const [first, second] = [amounts[at], amounts[at + 1]];
+    if (first?.kind !== 'due' || second?.kind !== 'due' || !first.amount || !second.amount) return false;
+    const sum = first.amount.value.plus(second.amount.value);
+    const areParts = [first, second].every(({ amount }) => amount!.value.compare(Decimal.zero) > 0);
+    return areParts && amounts.some((one) => one.kind === 'total' && one.amount?.value.equals(sum));
+  };
+  return amounts.map((one, at) => (isPartAt(at) || isPartAt(at - 1) ? { ...one, kind: 'information' } : one));
 }
 
 /** "Total 9 153.79, cash 9 160.00, change 6.21": what was given over the counter, less what came back, is the total. */

@@ -3,11 +3,20 @@ import type { LabelledAmount } from '../draft.js';
 import { groupWhile } from '../group-while.js';
 import { right, sidewaysOverlap, type Word } from '../page-model.js';
 import { amountsBelow, headsAmounts } from './amounts-below.js';
-import { counted, withoutCount } from './counted-charges.js';
+import { inSentence, isOnlyIfLate, isSentence, withSaving } from './amounts-in-sentences.js';
+import { counted, miscounted, withoutCount } from './counted-charges.js';
 import { datesIn, findDate } from './dates.js';
 import { isRateOfOne } from './exchange-rates.js';
 import { fold } from './fold.js';
-import { CURRENCY, isMoney, kindOfLabel, type Segment, segments, toAmounts } from './label-segments.js';
+import {
+  CURRENCY,
+  isMoney,
+  kindOfLabel,
+  type Segment,
+  segments,
+  toAmounts,
+  withTaxesBehindBases,
+} from './label-segments.js';
 import { isMeasured, isOdometer, withoutHours, withoutTimes, withoutWeights } from './measures.js';
 import { namedBelow, withTotalsWithTax } from './names-of-sums.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
@@ -18,10 +27,9 @@ import { cellOf, type Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { readNumber, textToken, tokensOf, type Token } from './tokens.js';
 import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
-import { sentenceAbove, sentencesOf } from './sentences.js';
-import { SAVING } from './words/discount-words.js';
+import { sentencesOf } from './sentences.js';
 import { isTotalQuantity } from './words/measure-words.js';
-import { CONDITION, isEarlyTerms, isInvoiced, isRequest } from './words/request-words.js';
+import { isEarlyTerms, isInvoiced, isRequest } from './words/request-words.js';
 
 export interface LabelledAmountsOptions {
   /** Spreadsheets write 25.00 as 25. */
@@ -72,7 +80,7 @@ export function readLabelledAmounts(
       const found = amountsIn(cells, ofClause, isNearTotals(line), lines[index - 1]).map((one) =>
         namedBelow(one, line, lines.slice(index + 1, index + 4)),
       );
-      return ofClause.length < all.length ? found.map(counted) : found;
+      return ofClause.length < all.length ? found.map(counted) : found.map((one) => miscounted(one, all));
     });
     const heads = headsAmounts(line, lines[index + 1], mark);
     if (!heads && inLine.some(({ kind, amount }) => kind !== 'other' && amount)) return inLine;
@@ -111,11 +119,12 @@ function amountsIn(cells: Cell[], tokens: Token[], isNear: boolean, above: TextL
   // "250.82 | 42.26 | Still to pay 234.46": figures before the label of another are not asked for.
   const isOwn = ({ label }: Segment): boolean =>
     label !== '' || parts.filter(({ numbers }) => numbers.length > 0).length === 1;
-  const found = parts.flatMap((segment) =>
-    toAmounts(segment).map((one) => (isAsked && isOwn(segment) ? asked(one) : one)),
+  const found = withTaxesBehindBases(
+    parts.flatMap((segment) => toAmounts(segment).map((one) => (isAsked && isOwn(segment) ? asked(one) : one))),
   );
   return found
     .map((one) => withSaving(one, cells))
+    .map((one) => inSentence(one, cells, above))
     .map((one) =>
       isOnlyIfLate(one, cells, above) || isOfTerms(one, cells) ? { ...one, kind: 'information' as const } : one,
     )
@@ -150,9 +159,14 @@ const isApart = (cell: Cell, last: Cell, next: Cell | undefined): boolean =>
   /\d[.,]\d\d(?!\d)/.test(next.text) &&
   isNumberLike(next.text) &&
   !/^(?:netto|brutto|net|gross|ht|ttc)$/.test(cell.folded) &&
-  (/\d/.test(cell.text)
+  (/\d/.test(withoutDay(cell.text))
     ? classifyAmountLabel(fold(NAME_OF_RATE.exec(cell.text)?.[1] ?? '')) === 'tax'
     : classifyAmountLabel(cell.folded) !== null);
+/** "Paid on 11/08/2024". */
+function withoutDay(text: string): string {
+  const [day, ...more] = datesIn(text);
+  return day && more.length === 0 ? text.slice(0, day.index) + text.slice(day.end) : text;
+}
 /** "VAT 22% of 298.00". */
 const NAME_OF_RATE = /^(\p{L}[^\d%]*?) ?\(?\d{1,2}(?:[.,]\d{1,2})? ?%/u;
 /** In text heights. */
@@ -184,30 +198,6 @@ const isTaxRow = (tokens: Token[]): boolean =>
   tokens.filter(({ percent }) => percent).length === 1 &&
   tokens.filter(isMoney).length > 1;
 
-/** "With this invoice you have 12.00 saved": what a sentence says of the amount may stand behind it. */
-function withSaving(one: LabelledAmount, cells: Cell[]): LabelledAmount {
-  const { kind, label, amount } = one;
-  if (kind !== 'other' || !amount) return one;
-  const said = cells.flatMap(({ text }) => sentencesOf(text)).find((sentence) => sentence.includes(amount.text));
-  const behind = said?.slice(said.indexOf(amount.text) + amount.text.length) ?? '';
-  return SAVING.test(fold(behind)) ? { ...one, kind: 'information', label: `${label}${behind}` } : one;
-}
-
-/** A fee that is due only from whoever pays late is said in a sentence, not set among the sums. */
-const isOnlyIfLate = ({ amount }: LabelledAmount, cells: Cell[], above: TextLine | undefined): boolean =>
-  cells.some((cell) => {
-    if (!amount?.source.box || sidewaysOverlap(amount.source.box, cell.box) <= 0) return false;
-    const begun = sentenceAbove(cell, above);
-    return (isSentence(cell) || begun !== undefined) && CONDITION.test(fold(sentenceWith(cell, amount.text, begun)));
-  });
-
-/** "Deposit of 1,000.00 received. Penalties: …": what is said of the amount; its sentence may begin in the row above. */
-function sentenceWith({ text }: Cell, amount: string, begun = ''): string {
-  const own = sentencesOf(text);
-  const said = own.find((one) => one.includes(amount)) ?? text;
-  return said === own[0] ? `${begun} ${said}` : said;
-}
-
 /** What whoever pays early pays or saves, in the cell of these terms or alone beside it: no sum of the invoice. */
 const isOfTerms = ({ amount }: LabelledAmount, cells: Cell[]): boolean =>
   cells.some(
@@ -223,8 +213,11 @@ function includedTax({ cells }: TextLine, tokens: Token[]): LabelledAmount | nul
   const [amount, rate] = [figures![0], rates![0]];
   if (numbers.length !== 2 || !amount || !rate || !isMoney(amount)) return null;
   const label = tokens.flatMap((token) => (token.kind === 'text' ? token.text : [])).join(' ');
+  // "Shipping (incl. 19 % VAT) 4.90" is what is charged.
   const isOfTax =
-    TAX_INCLUDED.test(label) && label.split(' ').some((word) => classifyAmountLabel(fold(word)) === 'tax');
+    kindOfLabel(label) !== 'charge' &&
+    TAX_INCLUDED.test(label) &&
+    label.split(' ').some((word) => classifyAmountLabel(fold(word)) === 'tax');
   if (!isOfTax || !isOneClause(cells)) return null;
   return { kind: 'tax', label, amount: readNumber(amount), rate: rate.value };
 }
@@ -271,10 +264,6 @@ function withDatesAsWords({ text, words }: Cell, tokens: Token[]): Token[] {
 /** With its currency, a figure is an amount wherever it stands. */
 const isOfMoney = (amount: LabelledAmount['amount']): boolean => amount !== null && MONEY.test(amount.text);
 const MONEY = new RegExp(String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`);
-
-const SENTENCE_WORDS = 6;
-const isSentence = ({ words }: Cell): boolean =>
-  words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= SENTENCE_WORDS;
 
 /** "Tax rate 6 %" on a line of its own is that of the tax below it. */
 const withRatesAbove = (amounts: LabelledAmount[]): LabelledAmount[] =>

@@ -1,5 +1,5 @@
 import { fold } from './fold.js';
-import { bottom } from '../page-model.js';
+import { bottom, type Box } from '../page-model.js';
 import type { Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
 
@@ -15,14 +15,17 @@ export const lastSentence = (text: string): string => fold(sentencesOf(text).at(
 export const sentencesWithDays = (text: string): string[] => text.split(WORD_END);
 const WORD_END = /(?<=\p{L}{2}[.!?;])\s/u;
 
-/** The sentence that begins in the row above and goes on in this cell, which is set flush with it. */
+/** The sentence that begins in the row above and goes on in this cell, which is set flush with it, or to its middle. */
 export function sentenceAbove({ page, box, text }: Cell, above: TextLine | undefined): string | undefined {
-  const begun = above?.cells.find((cell) => Math.abs(cell.box.x - box.x) < 1);
+  const begun = above?.cells.find(
+    (cell) => Math.abs(cell.box.x - box.x) < 1 || Math.abs(centre(cell.box) - centre(box)) < 1,
+  );
   const isNear = begun?.page === page && box.y - bottom(begun.box) < box.height;
   const isSentence = begun && (begun.words.length >= LONG || /^\p{Ll}/u.test(text));
   if (!isNear || !isSentence || /[.!?:;]$/.test(begun.text)) return undefined;
   return sentencesOf(begun.text).at(-1);
 }
+const centre = ({ x, width }: Box): number => x + width / 2;
 /** In words: shorter ones are labels. */
 const LONG = 6;
 

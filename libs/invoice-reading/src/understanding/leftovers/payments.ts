@@ -1,6 +1,6 @@
 import { valuesOf } from '../../account/sums.js';
 import type { Decimal } from '../../decimal.js';
-import type { Doubt } from '../../draft.js';
+import type { AmountKind, Doubt, LabelledAmount } from '../../draft.js';
 import { middle } from '../../page-model.js';
 import type { TextLine } from '../text-lines.js';
 import { fold } from '../fold.js';
@@ -23,7 +23,9 @@ export const leftPayments = (printed: Printed): Doubt[] => [
 /** Nobody pays all of it before it was ordered, or long before the invoice. */
 function earlyPayments(printed: Printed): Doubt[] {
   const { lines, read } = printed;
-  const isInParts = read.amounts.some(({ kind, amount }) => kind === 'due' && amount && !isTotal(amount.value, read));
+  const isPart = ({ kind, amount }: LabelledAmount): boolean =>
+    !!amount && !amount.value.isZero() && PARTS.has(kind) && !isTotal(amount.value.abs(), read);
+  const isInParts = read.amounts.some(isPart);
   if (!read.invoiceDate || isInParts) return [];
   const invoice = read.invoiceDate.value;
   const ordered = orderDays(printed);
@@ -53,6 +55,8 @@ function earlyPayments(printed: Printed): Doubt[] {
     message: `“${text}” was before the order, or long before the invoice of ${invoice}.`,
   }));
 }
+/** What was paid before, and what is left. */
+const PARTS = new Set<AmountKind>(['due', 'paid']);
 const isTotal = (value: Decimal, { amounts }: Printed['read']): boolean =>
   valuesOf(amounts, 'total').some((total) => total.equals(value));
 const isOfPayment = (folded: string): boolean =>

@@ -2,6 +2,7 @@ import type { Doubt } from '../../draft.js';
 import { within } from '../words/patterns.js';
 import { SUM_WITHOUT_TAX } from '../words/tax-words.js';
 import { findLabels } from '../labels.js';
+import { buyerCells } from '../parties.js';
 import type { Cell } from '../cells.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { fold } from '../fold.js';
@@ -13,25 +14,34 @@ export function leftReverseCharge({ lines, table, read }: Printed): Doubt[] {
   const isTaxed = read.amounts.some(({ kind, amount }) => kind === 'tax' && amount && !amount.value.isZero());
   if (!isTaxed) return [];
   // Between the lines it stands by itself; in a column it is said of one line.
-  const said = untaxedIn([...lines, ...table.filter(({ cells }) => cells.length === 1)]);
+  const isPartly = read.lines.some(({ tax }) => tax?.value.isZero());
+  const said = untaxedIn([...lines, ...table.filter(({ cells }) => cells.length === 1)], isPartly);
   if (!said) return [];
   const message = `The paper says “${said}”, and charges tax nevertheless.`;
   return [{ code: 'reverse-charge', message, field: 'taxAmount' }];
 }
 
-/** Where these lines say that the receiver owes the tax, or that none is due. */
-export const untaxedIn = (lines: TextLine[]): string | undefined =>
-  lines.map(textOf).find((text) => REVERSE_CHARGE.test(fold(text)) && !DENIED.test(text)) ??
-  noPayer(lines) ??
-  lines
-    .flatMap(({ cells }, index) =>
-      isUntaxedRow(cells) || isUntaxedCharge(cells)
-        ? []
-        : cells
-            .filter((_, at) => !isOfNothing(cells[at + 1]))
-            .flatMap((cell) => [cell.text, ...wrapped(cell, index, lines)]),
-    )
-    .find(saysUntaxed);
+/** Where these lines say that the receiver owes the tax, or that none is due; where it is `isPartly`, goods may be exempt. */
+export function untaxedIn(lines: TextLine[], isPartly = false): string | undefined {
+  const buyer = buyerCells(lines);
+  return (
+    lines.map(textOf).find((text) => REVERSE_CHARGE.test(fold(text)) && !DENIED.test(text)) ??
+    noPayer(lines) ??
+    lines
+      .flatMap(({ cells }, index) =>
+        isUntaxedRow(cells) || isUntaxedCharge(cells)
+          ? []
+          : cells
+              .filter((cell, at) => !buyer.has(cell) && !isOfNothing(cells[at + 1]))
+              .flatMap((cell) => [cell.text, ...wrapped(cell, index, lines)]),
+      )
+      .find((text) => saysUntaxed(text) && !(isPartly && isOfGoods(fold(text))))
+  );
+}
+
+/** "Books are exempt from VAT": what is so, and not who charges none. */
+const isOfGoods = (folded: string): boolean =>
+  EXEMPT.test(folded) && !NOT_CHARGED.test(folded) && !OF_SELLERS.test(folded);
 
 /** "… 14 dage. Ikke" over "momsregistreret, uden moms", with a row of the sums beside them between. */
 function wrapped(cell: Cell, index: number, lines: TextLine[]): string[] {
@@ -90,6 +100,7 @@ const TAX =
 /** Free of it. Folded. */
 const EXEMPT =
   /(?:^| )(?:exempt\p{L}*|exoner\p{L}*|befreit|steuerbefrei\p{L}*|steuerfrei\p{L}*|exen[tc]\p{L}*|esen[tz]\p{L}*|isen[tc]\p{L}*|vrijgesteld\p{L}*|vrijstelling|zwolni\p{L}*|osvoboz\p{L}*|oslobod\p{L}*|momsfri\p{L}*|fritag\p{L}*|fritatt\p{L}*|undanta\p{L}*|vapaut\p{L}*|veroton|mentes\p{L}*|scutit\p{L}*|oprosc\p{L}*|atbrivo\p{L}*|neapmokestin\p{L}*|neapliek\p{L}*|(?:maksu)?vab[aa]\p{L}*|muaf\p{L}*|istisna\p{L}*|освобод\p{L}*|απαλλα\p{L}*|kleinunternehmer\p{L}*|franchise en base|forf[ae]tt?ario)(?= |$)/u;
+const OF_SELLERS = /(?:^| )(?:kleinunternehmer|franchise en base|forf[ae]t)/;
 /** By a law, or without the right to deduct, which is said of taxes alone. Folded. */
 const EXEMPT_BY = new RegExp(
   `${EXEMPT.source}.* (?:art|article|artikel|articolul|articulo|artigo|section|sec|abs|cod fiscal|drept de deducere)(?= |$)`,
