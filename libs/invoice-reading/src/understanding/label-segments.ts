@@ -43,8 +43,11 @@ export function segments(tokens: Token[]): Segment[] {
     } else if (segment && token.text === '%' && segment.numbers.length > 0) {
       // "CGST @ 9% | 9 | % | 505.43": in a column of its own.
       segment.numbers.push({ ...segment.numbers.pop()!, percent: true });
-    } else if (segment && (isShareOf(segment, token) || isToldOfShare(segment, token)))
-      segment.label += ` ${token.text}`;
+    } else if (segment && isShareOf(segment, token)) {
+      // "630.00 (inkl. 126.00 moms)": the name behind the amount is its own, and not that of the total.
+      const isFirst = JUST_INCLUDED.test(fold(segment.label));
+      segment.label = isFirst ? `${token.text} ${segment.label}` : `${segment.label} ${token.text}`;
+    } else if (segment && isToldOfShare(segment, token)) segment.label += ` ${token.text}`;
     else if (segment && isOfRate(segment, token)) segment.label += ` ${token.text}`;
     else if (segment && (isBaseOf(segment, token, next, tokens[at + 2]) || closesBase(segment, token))) continue;
     else if (segment && (segment.numbers.length === 0 || isConnector(token))) {

@@ -64,6 +64,15 @@ describe('A tax that is named behind its amount', () => {
     expect(read(total('16.82'))).toEqual(['completed', '185.00', '16.82']);
     expect(read(total('61.82'))[0]).toBe('needs_review');
   });
+
+  it('is the rate that a sentence says all prices have in them', () => {
+    const said = (rate: string): Printed[] => [
+      [370, 300, 'Total 185.00 (inkl. 16.82 moms)'],
+      [50, 640, `Alle priser er inkl. ${rate} moms.`, 8],
+    ];
+    expect(read(said('10 %'))).toEqual(['completed', '185.00', '16.82']);
+    expect(read(said('12 %'))[0]).toBe('needs_review');
+  });
 });
 
 describe('A charge with its tax in it', () => {

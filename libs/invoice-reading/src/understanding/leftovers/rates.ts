@@ -211,12 +211,17 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
   const goods = totalOf(read.lines);
   const changes = read.amounts.filter(({ kind, amount }) => (kind === 'charge' || kind === 'discount') && amount);
   const bases = [...sums, goods, goods.plus(Decimal.sum(changes.map(signed)))];
+  // "126.00" of 630.00 with a tax of 25 % in them.
+  const included = read.amounts.flatMap(({ kind, amount, rate }) =>
+    kind === 'tax' && amount && !rate && !amount.value.isZero() ? amount.value : [],
+  );
   // "Tax rate 19 %" on a line of its own: what one of the sums is of another.
   const isKnown = (rate: Decimal): boolean =>
     known.some((one) => one.abs().equals(rate)) ||
     isRateOfLines(read.lines, rate) ||
     read.lines.some((line) => isDiscountOf(line, rate)) ||
-    sums.some((share) => !share.isZero() && bases.some((base) => isShare(share.abs(), rate, base.abs())));
+    sums.some((share) => !share.isZero() && bases.some((base) => isShare(share.abs(), rate, base.abs()))) ||
+    included.some((tax) => bases.some((base) => isShare(tax, rate, base.minus(tax))));
   const isOfLines = table.some((line) => !tail.includes(line) && /%/.test(textOf(line)));
   // Below the last line stand words of its own, where other lines have such words too.
   const all = [...lines, ...(isOfLines ? [] : tail)];
