@@ -239,7 +239,8 @@ export function above({ page, box }: Cell, before: TextLine[]): string | undefin
     .reverse()
     .flatMap(({ cells }, at, nearer) => {
       const label = cells.findIndex((other) => sidewaysOverlap(other.box, box) > 0.3);
-      if (label < 0) return [];
+      // "Terms: | Due in 60 days" over "Period: | 1 May 2025": a value, and no label.
+      if (label < 0 || (cells[label - 1]?.text.endsWith(':') && /\d/.test(cells[label]!.text))) return [];
       const own = labelIn(cells, label);
       const upper = nearer[at + 1]?.cells;
       // In two languages: whichever says what it is.

@@ -411,6 +411,14 @@ describe('The day to pay until is so many days after the invoice', () => {
         [170, 168, day, 8],
       ]);
     for (const paper of [beside, under]) expect(['16 April 2026', '26 April 2026'].map(paper)).toEqual(BOTH);
+    // The terms are a value themselves.
+    const period = codesOf([
+      [50, 150, 'Platební podmínky:'],
+      [190, 150, 'Splatnost 30 dní'],
+      [50, 162, 'Období:'],
+      [190, 162, '01.02.2026 – 28.02.2026'],
+    ]);
+    expect(period).toBe('');
   });
 
   it('as the word for it says behind the days', () => {
