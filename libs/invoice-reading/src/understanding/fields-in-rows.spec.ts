@@ -145,6 +145,42 @@ describe('A date', () => {
   });
 });
 
+describe('A date under a name that nobody knows', () => {
+  const dated = (name: string, day: string, terms: string, ...more: Printed[]) =>
+    headed(
+      [340, 75, 'Invoice No: INV-20417'],
+      [340, 87, `${name}: ${day}`],
+      [340, 99, 'Payable by: 16/04/2026'],
+      [340, 111, 'Valued: 02/03/2026'],
+      [50, 320, terms, 8],
+      ...more,
+    );
+  it('is the invoice’s where the terms of payment lead from it to the day to pay on', () => {
+    const terms = 'Payment within 30 days of the invoice date.';
+    expect(dated('Scribed', '17/03/2026', terms)).toEqual(RIGHT);
+    expect(dated('Scribed', '18/03/2026', terms).status).toBe('needs_review');
+    expect(dated('Ordered', '17/03/2026', terms).status).toBe('needs_review');
+    expect(dated('Scribed', '17/03/2026', 'Thank you.').status).toBe('needs_review');
+  });
+
+  it('has a label of its own beside another field, whatever that is of', () => {
+    const beside = (name: string) =>
+      headed(
+        [340, 75, 'Invoice No: INV-20417'],
+        [50, 148, 'Payable by: 16/04/2026'],
+        [250, 148, `${name}: 17/03/2026`],
+      );
+    expect(beside('Scribed')).toEqual(RIGHT);
+    expect(beside('Delivered').status).toBe('needs_review');
+  });
+
+  it('is none of a period', () => {
+    const of = (days: string) => headed([340, 75, 'Invoice No: INV-20417'], [340, 99, `Scribed: ${days}`]);
+    expect(of('17/03/2026')).toEqual(RIGHT);
+    expect(of('17/03/2026 – 19/03/2026').status).toBe('needs_review');
+  });
+});
+
 describe('A grid of fields', () => {
   const grid = (issued: string, on: string, value: string) =>
     headed(
@@ -165,5 +201,54 @@ describe('A grid of fields', () => {
     expect(grid('Date', 'of invoice', '17/03/2026')).toEqual(RIGHT);
     expect(grid('Date', 'of delivery', '17/03/2026').status).toBe('needs_review');
     expect(grid('Date', 'of invoice', '17/05/2026').status).toBe('needs_review');
+  });
+
+  /** Each column's label and value line by line, both set on the middle of their row. */
+  const middled = (columns: [x: number, label: string, value: string][]) => {
+    const lines = (x: number, y: number, text: string): Printed[] =>
+      text.split('/').map((line, at, { length }) => [x, y + (at - (length - 1) / 2) * 7, line, 5]);
+    return headed(...columns.flatMap(([x, label, value]) => [...lines(x, 145, label), ...lines(x, 163.5, value)]));
+  };
+  const wrapped = (label: string, number = 'INV-/20417') =>
+    middled([
+      [50, 'Payable/by –/Due', '16 April/2026'],
+      [76, 'Account', '2518'],
+      [120, 'Invoice/no. – No.', number],
+      [160, label, '17 March/2026'],
+      [184, 'Handled by', 'Nina/Reed'],
+      [240, 'Work of', '01.03.2026 –/16.03.2026'],
+      [292, 'Terms', 'Pay within 30/days of receipt.'],
+    ]);
+  it('sets them on their middles, breaks codes and periods, and stands as close as words', () => {
+    expect(wrapped('date of/issue –/Issued')).toEqual(RIGHT);
+    expect(wrapped('date of/delivery –/Supplied').status).toBe('needs_review');
+    expect(wrapped('Beleg-/datum')).toEqual(RIGHT);
+    expect(wrapped('Liefer-/datum').status).toBe('needs_review');
+    expect(wrapped('date of/issue –/Issued', 'INV-/20417-/20418')).not.toEqual(RIGHT);
+  });
+
+  it('keeps the words of a date together that begin below those of its label by chance', () => {
+    const over = (label: string) =>
+      headed(
+        [50, 148, label, 7],
+        [190, 148, 'Invoice number'],
+        [340, 148, 'Work of'],
+        [50, 160, '17 March 2026', 7],
+        [190, 160, 'INV-20417'],
+        [340, 160, '01/03/2026 – 16/03/2026'],
+      );
+    expect(over('Di Tag')).toMatchObject({ date: '2026-03-17' });
+    expect(over('Invoice date')).toEqual(RIGHT);
+  });
+
+  it('is none where each column has two values: those are of two papers', () => {
+    const list = (second: string) =>
+      middled([
+        [50, 'Invoice no.', `INV-20417${second && '/INV-20418'}`],
+        [160, 'Invoice date', `17 March 2026${second}`],
+        [292, 'Due date', `16 April 2026${second && '/17 April 2026'}`],
+      ]);
+    expect(list('')).toEqual(RIGHT);
+    expect(list('/18 March 2026').status).toBe('needs_review');
   });
 });

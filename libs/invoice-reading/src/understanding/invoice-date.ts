@@ -5,11 +5,11 @@ import { right, sidewaysOverlap } from '../page-model.js';
 import { datesUnderTitle } from './dates-by-title.js';
 import { TOWN } from './addresses.js';
 import { fold } from './fold.js';
-import { labelsUnderValues } from './labels-under-values.js';
 import { findLabels, isBare, type LabelHit } from './labels.js';
 import type { Cell } from './cells.js';
+import { onlyDate } from './only-date.js';
 import { middleOf, type TextLine } from './text-lines.js';
-import { DATED, INVOICE_DATE, NEXT, PLAIN_DATE, STAY_DATE } from './words/date-words.js';
+import { DATE_OF_OTHERS, DATED, INVOICE_DATE, PLAIN_DATE } from './words/date-words.js';
 import { daysIn } from './words/day-counts.js';
 import { isDueLabel } from './words/due-labels.js';
 import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_OF_OTHERS } from './words/number-words.js';
@@ -48,8 +48,11 @@ export function readInvoiceDate(
     ...placedDates(lines.filter(isAboveTotals), lines),
   ];
   const isNamed = labelled.some(({ confidence }) => confidence >= CLEAR);
-  const underTitle = datesUnderTitle(lines).map((dated) => ({ ...dated, confidence: PLAIN }));
-  const unnamed = (): DateAt[] => [...underTitle, ...onlyDate(lines.filter(isAboveTotals))];
+  const unnamed = (): DateAt[] =>
+    [...datesUnderTitle(lines), ...onlyDate(lines.filter(isAboveTotals), lines)].map((dated) => ({
+      ...dated,
+      confidence: PLAIN,
+    }));
   const found = [...labelled, ...(isNamed ? [] : unnamed()), ...lonelyDate(lines)];
   const first = found[0];
   if (!first) return { date: null, doubts: [] };
@@ -229,12 +232,6 @@ const DATED_WORDS = 2;
 
 const AMOUNT = /^[-–−]?\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
 
-/** What dates of other things are called, in part or in whole; folded. */
-export const DATE_OF_OTHERS = new RegExp(
-  `${/megrendel|rendeles|makset|laskutuskausi|due|pa[iy]|remit|odeme|read(?:ing)? date|irsaliye|d d t|ddt|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|cargo (?:el|en)|debit|preleve|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|betal|albar|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodan|objednav|uskutecn|zdanitel|forfald|forfall|bestil|suorit|vade|teslim|siparis|encomend|comand|comenz|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|αποστολ|vencim|lliuram|einsatz|ausfuhr|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|(?:job|works?) done|returned|rendu |retourne |zuruckgegeben|complet(?:ed (?:on|by)|ion)|wykonan|proveden|udfort|utfort|executad|frist|deadline|forfald|eindag|gjalddag|esedekes|lejarat|scaden|termen|dospel|vadesi|venciment|vto|piegad|szallit|toimitet|lev (?:dato|datum)|prestac|prestazion|tilatt|objednan|livrar|isporuc|dostav|odoslan|expedov|afhend|afsend|utlever|verzend|afhaal|pickup|pick up|collect|abhol|enlevement|ritir|recogid|load|laden|arriv|depart|anreise|abreise|check|event|entree le|sortie le|veranst|visit|besuch|intervent|reparat|repair|meter|reading|ables|releve|lettur|lectur|generat|wygener|gener|created on|vytist|tlac|nyomt|tulost|udskr|utskr(?!iven$)|izpis|ispis|spausd|izdruk|prindi|yazdir|angebot|offert|tarjous|quot|ponud|nabid|nabidk|oferta|devis|preventiv|presupuest|auftrag|contract|contrat|umow|smlouv|szerzod|sopimus|avtal|ugovor|pogodb|sutart|ligum|leping|догов|замовл|накладн|συμβασ|(?:date of|^)\s?suppl|supply date|prestation|(?:fecha|data) (?:de )?(?:la )?opera[ct]i|inicio (?:de )?(?:las )?activ|duzp|zdan pln|tras?nsport|trasporto|sevk|carga|warrant|garanti|gelesen|opravljen|данъчно събитие|received|eingegangen|empfangen|recibid|ricevut|ontvangen|recebid|otrzyman|przyjet|prijat|modtaget|mottag|mottatt|conclu[sid]|abgeschlossen|acheve|finaliz|zakonczon|dokoncen|druck|data tisku|tisknuto|zaplac|bestall|ordre|opdracht|best datum|auftr|kassa|uzsakym|pasutij|поръчк|разписк|zapade|πληρωτ/.source}|${STAY_DATE.source}|${NEXT.source}`,
-  'u',
-);
-
 /**
  * "Leipzig, den 7. Juni 2024", alone in its cell at the head of a letter: where and when it was written. Without a word before
  * the day, an address on the paper says that it is a town.
@@ -263,47 +260,6 @@ const PLACE_BEFORE =
   /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}|am |an der |sur |de |del )[\p{L}'’.-]*){0,3}, (?:den|am|le|li|il|lì|a|em|dne|dňa|dnia|den|dana|dne|datë) $/u;
 
 const TOWN_BEFORE = /^\p{Lu}[\p{L}'’. -]+, $/u;
-
-/** The one date above the lines that nothing calls the date of something else, whatever it is called or not. */
-function onlyDate(lines: TextLine[]): DateAt[] {
-  const labelBelow = new Map([...labelsUnderValues(lines)].map(([label, value]) => [value, label]));
-  const own = lines.flatMap(({ cells }, index) =>
-    cells.flatMap((cell, position) => {
-      const reading = findDate(cell.text);
-      if (!reading) return [];
-      const own = fold(cell.text.slice(0, reading.index));
-      const before = cells[position - 1];
-      const said = [
-        own,
-        isJustDated(own) && before && findDate(before.text) ? undefined : before?.folded,
-        wrappedLabel(cells[position - 1], cell, lines.slice(index + 1, index + 4)),
-        labelAbove(cell, lines[index - 1]),
-        labelBelow.get(cell)?.folded,
-      ];
-      const isOfOther = isNumberOfOther(own) || said.some((label) => label && DATE_OF_OTHERS.test(label));
-      return isOfOther ? [] : [{ reading, cell, confidence: PLAIN }];
-    }),
-  );
-  // "2 December 2025", and "02/12/2025", which may be that day.
-  const [clear] = own.toSorted((a, b) => new Set(daysOf(a)).size - new Set(daysOf(b)).size);
-  return clear && own.every((one) => daysOf(clear).every((day) => daysOf(one).includes(day))) ? [clear] : [];
-}
-/** "Pavadzīmes Nr. A-69394 – 5 February 2025": behind the number of whatever it is, unless that is an invoice. */
-const isNumberOfOther = (before: string): boolean =>
-  NUMBERED.test(before) && !INVOICE_NUMBER.test(before) && !INVOICE_TITLE.test(before);
-const NUMBERED = /(?:^| )(?:n|no|nr|nro|num\p{L}*|num[ei]r\p{L}*|nummer|sz|st|br|c) (?:[a-z]{1,3} )?\S*\d{3}/u;
-
-const daysOf = ({ reading: { dayFirst, monthFirst } }: DateAt): string[] =>
-  [dayFirst, monthFirst].filter((day) => day !== null);
-
-/** "vom 3. Mai" beside a field with a date of its own; behind a number it would be of what that is. */
-const isJustDated = (label: string): boolean => DATED.exec(label)?.[0] === label;
-
-/** What has a value of its own, as "Order #1187", is no label of what stands below. */
-const labelAbove = ({ page, box }: Cell, above: TextLine | undefined): string | undefined =>
-  above?.page === page
-    ? above.cells.find((other) => sidewaysOverlap(other.box, box) > 0.3 && !/\d{2}/.test(other.text))?.folded
-    : undefined;
 
 /** The only date of the whole document, unlabelled: worth showing, not worth trusting. */
 function lonelyDate(lines: TextLine[]): DateAt[] {

@@ -62,8 +62,8 @@ export function textLines(page: Page): TextLine[] {
   const bars = isByOcr(words) ? new Set<Word>() : barsOfTables(words);
   const whole = lines.map((line) => intoCells(line, bars)).filter((cells) => cells.length > 0);
   const cut = isByOcr(words) ? whole : cutOverValues(cutAtColumns(whole));
-  const fields = withLabelsApart(withFieldsApart(withDatesWhole(cut)));
-  return withGridsWhole(withValuesApart(fields)).map((cells) => ({
+  const fields = withLabelsApart(withFieldsApart(withDatesWhole(withGridsWhole(cut))));
+  return withValuesApart(fields).map((cells) => ({
     page: page.number,
     cells,
     box: around(cells.map((cell) => cell.box)),

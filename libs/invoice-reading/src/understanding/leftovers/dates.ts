@@ -1,6 +1,7 @@
 import type { Doubt, Source } from '../../draft.js';
 import { datesIn, daysBetween, findDate, inOrder } from '../dates.js';
-import { DATE_OF_OTHERS, isCalledInvoices } from '../invoice-date.js';
+import { isCalledInvoices } from '../invoice-date.js';
+import { DATE_OF_OTHERS } from '../words/date-words.js';
 import { areOneRow } from '../labels.js';
 import { areHeadings } from '../parties.js';
 import { labelsUnderValues } from '../labels-under-values.js';

@@ -56,7 +56,7 @@ export const INVOICE_DATE = new RegExp(
     'data (?:wystawienia|faktury|facturii|emiterii|da fatura|de emissao|da emissao)',
     'emitid[oa] em',
     'bilagsdato',
-    '(?:dokument|verifikations)datum',
+    '(?:do[ck]ument|verifikations)datum',
     'datum (?:van )?(?:uitgifte|dokladu|dokumenta|dokumentu)',
     'data (?:dokumentu|do documento|documentului|del documento)',
     'date du document',
@@ -106,3 +106,9 @@ export const DATED =
 /** Of a guest: when they came and went. */
 export const STAY_DATE =
   /(?:^| )(?:arriv\S*|depart\S*|check (?:in|out)|in ?check\S*|(?:ein|aus|uit|ut)check\S*|ind?tjek\S*|udtjek\S*|inn?sjekk\S*|utsjekk\S*|anreise|abreise|ankunft|ankomst|avreise|afrejse|avresa|aankomst|vertrek|llegada|entrada|salida|chegada|saida|partida|partenza|przyjazd|wyjazd|(?:za|wy)meldowan\S*|prijezd|prichod|odjezd|odchod|erkezes|tavozas|saapumis\S*|tulopaiva|lahto\S*|sosire|plecare|giris|cikis|dolazak|odlazak|prihod|odhod)(?= |$)/;
+
+/** What dates of other things are called, in part or in whole; folded. */
+export const DATE_OF_OTHERS = new RegExp(
+  `${/megrendel|rendeles|makset|laskutuskausi|due|pa[iy]|remit|odeme|read(?:ing)? date|irsaliye|d d t|ddt|term|net \d|deliver|ship|desp|disp|order|service|period|print|expir|valid|next|since|birth|contract|fallig|liefer|leistung|bestell|valuta|cargo (?:el|en)|debit|preleve|gedruckt|zahl|versan|vertrag|bis|echeance|livr|command|imprime|expedi|vence|entrega|pedid|envi|impres|scad|consegn|ordin|spedi|stamp|pagam|verval|lever|bestel|betal|albar|verzond|gedrukt|betaa|termin|platnosc|dostaw|sprzeda|zamowi|splatnost|dodan|objednav|uskutecn|zdanitel|forfald|forfall|bestil|suorit|vade|teslim|siparis|encomend|comand|comenz|plat|dospij|isporuk|narudzb|zapadl|dobav|narocil|rok |splatn|hatarido|teljesit|fizet|erapaiv|toimitus|tilaus|maksu|tahtaeg|tellim|tarne|apmaks|piegad|moket|pristat|apmoket|падеж|доставк|плащане|ληξη|πληρωμ|παραδοσ|παραγγελ|αποστολ|vencim|lliuram|einsatz|ausfuhr|ausgefuhrt|durchgefuhrt|erbracht|realis|effectu|realizad|ejecutad|eseguit|uitgevoerd|performed|carried out|(?:job|works?) done|returned|rendu |retourne |zuruckgegeben|complet(?:ed (?:on|by)|ion)|wykonan|proveden|udfort|utfort|executad|frist|deadline|forfald|eindag|gjalddag|esedekes|lejarat|scaden|termen|dospel|vadesi|venciment|vto|piegad|szallit|toimitet|lev (?:dato|datum)|prestac|prestazion|tilatt|objednan|livrar|isporuc|dostav|odoslan|expedov|afhend|afsend|utlever|verzend|afhaal|pickup|pick up|collect|abhol|enlevement|ritir|recogid|load|laden|arriv|depart|anreise|abreise|check|event|entree le|sortie le|veranst|visit|besuch|intervent|reparat|repair|meter|reading|ables|releve|lettur|lectur|generat|wygener|gener|created on|vytist|tlac|nyomt|tulost|udskr|utskr(?!iven(?: |$))|izpis|ispis|spausd|izdruk|prindi|yazdir|angebot|offert|tarjous|quot|ponud|nabid|nabidk|oferta|devis|preventiv|presupuest|auftrag|contract|contrat|umow|smlouv|szerzod|sopimus|avtal|ugovor|pogodb|sutart|ligum|leping|догов|замовл|накладн|συμβασ|(?:date of|^)\s?suppl|supply date|prestation|(?:fecha|data) (?:de )?(?:la )?opera[ct]i|inicio (?:de )?(?:las )?activ|duzp|zdan pln|tras?nsport|trasporto|sevk|carga|warrant|garanti|gelesen|opravljen|данъчно събитие|received|eingegangen|empfangen|recibid|ricevut|ontvangen|recebid|otrzyman|przyjet|prijat|modtaget|mottag|mottatt|conclu[sid]|abgeschlossen|acheve|finaliz|zakonczon|dokoncen|druck|data tisku|tisknuto|zaplac|bestall|ordre|opdracht|best datum|auftr|kassa|uzsakym|pasutij|поръчк|разписк|zapade|πληρωτ/.source}|${STAY_DATE.source}|${NEXT.source}`,
+  'u',
+);

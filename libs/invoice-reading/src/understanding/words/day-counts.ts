@@ -11,7 +11,7 @@ export const withoutDays = (folded: string): string => {
 };
 
 const DAYS =
-  /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dies|dni|dne(?:h|vih)|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun(?:dur)?|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
+  /(?<![\p{L}\d])\d{1,3} (?:(?:calendar|kalender|banking) ?)?(?:days?|tagig\p{L}*|dagars|napos|denni|dniow\p{L}*|dnevn\p{L}*|dnov\p{L}*|дневен|дневния|tagen?|gg|jours?|dias|giorni|dagen|dage|dagar|dager|dies|dni|dne(?:h|vih)|dnu|dnuv|paivaa|paivan|nap(?:on)?|zile|dana|gun(?:dur)?|dien(?:u|as|os)|paeva|дни|ημερ\p{L}+)(?= |$)/gu;
 
 /** What subscriptions and warranties are counted in: months and years. Folded. */
 export const LONG_TIME =
