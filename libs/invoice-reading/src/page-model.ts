@@ -18,6 +18,8 @@ export interface Word {
   box: Box;
   /** 0..1, how sure the letters are; absent where they are known, as in a text layer. */
   confidence?: number;
+  /** Of the shape of an amount, and yet a code. */
+  isCode?: boolean;
 }
 
 export interface Page {

@@ -11,7 +11,7 @@ import { type TextLine, textsOf, wordsOn } from './text-lines.js';
  * the amounts, by the style in which every line multiplies out.
  */
 export function readNumberStyle(lines: TextLine[]): NumberStyle {
-  const style = decideNumberStyle(textsOf(lines));
+  const style = decideNumberStyle(lines.flatMap(wordsOn).flatMap(({ text, isCode }) => (isCode ? [] : text)));
   if (style.certain) return style;
   const proved = (['.', ','] as const).flatMap((mark) => {
     const table = readLineTables(lines, mark).lines;

@@ -69,7 +69,7 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
   let end = start;
   while (end - start < 2 && isPrefix(words[end]?.text)) end++;
   const first = words[end];
-  if (!first || !/\d/.test(first.text)) return null;
+  if (!first || first.isCode || !/\d/.test(first.text)) return null;
   const base = groupedEnd(words, end, mark);
   for (const last of [base + 1, base]) {
     if (last > base && !isSuffix(words[last], words[base]!)) continue;

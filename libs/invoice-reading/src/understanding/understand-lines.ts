@@ -1,4 +1,5 @@
 import type { Doubt, Draft, DraftLine, Source } from '../draft.js';
+import { withCodesTold } from './codes-like-amounts.js';
 import { Decimal } from '../decimal.js';
 import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
@@ -49,7 +50,8 @@ export interface Understanding {
 const HEAD_ROWS = 30;
 
 /** Lines of cells, wherever they come from → everything they say about an invoice. */
-export function understandLines(printedLines: TextLine[], { isTable = false, knowledge }: Understanding = {}): Draft {
+export function understandLines(all: TextLine[], { isTable = false, knowledge }: Understanding = {}): Draft {
+  const printedLines = withCodesTold(all);
   const style = readNumberStyle(printedLines);
   const { equivalents, rest } = takeEquivalents(printedLines, style.mark);
   const told = withRatesTold(withoutConverted(rest, style.mark, equivalents), style.mark);
@@ -109,7 +111,7 @@ export function understandLines(printedLines: TextLine[], { isTable = false, kno
     ...(vendorName ? otherSenders(outside, vendorName.value) : []),
     ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
     ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
-    ...(areCodesUnsure(table, isCertain) ? [UNSURE_CODES] : []),
+    ...(areCodesUnsure(table, isCertain) || isCodeLost(printedLines, table.lines) ? [UNSURE_CODES] : []),
     ...doubtPaper(lines, isTable ? lines : outside, (cell) => headsSummary(cell, summary)),
   ];
   const rows = { ...besideLines(lines, table), lines: outside };
@@ -215,6 +217,12 @@ function isPartlyCoded(lines: DraftLine[], isCertain: boolean): boolean {
 
 const areCodesUnsure = ({ isTwofold, isLabelled, lines }: LineTable, isCertain: boolean): boolean =>
   isTwofold || (!isLabelled && isPartlyCoded(lines, isCertain)) || lines.some(isCodedInWords);
+
+/** A code in the shape of an amount is that of a line. */
+function isCodeLost(printed: TextLine[], lines: DraftLine[]): boolean {
+  const read = new Set(lines.map(({ sku }) => sku?.value));
+  return printed.flatMap(wordsOn).some(({ text, isCode }) => isCode && !read.has(text));
+}
 
 /** "5941011800003 Mineral water 2 l" under a heading of codes: its description is part of it; "0 986 424 118" is all of a code. */
 const isCodedInWords = ({ sku }: DraftLine): boolean =>
