@@ -74,11 +74,15 @@ export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: rea
   const cells = others.flatMap((line) => line.cells);
   return (
     withWrapped(found, others)
-      // "sp. z o.o." below a name that goes on nowhere else.
-      .filter(({ name }) => !isOnlyForm(name))
+      // "sp. z o.o." below a name that goes on nowhere else; "Reg. no. ›" is the label of another field.
+      .filter(({ name, cell }) => !isOnlyForm(name) && !isLabel(cell))
       .map((one) => ({ ...one, name: withoutSentence(one.name, cells) }))
   );
 }
+
+/** "Reg. no. ›", "Account holder". */
+const isLabel = ({ text, folded }: Cell): boolean =>
+  /[:›»]$/.test(text) || ACCOUNT_HOLDER.exec(folded)?.[0] === folded;
 
 /** A table may name a company on each of its rows: each candidate is held against all of the paper. */
 const likeliest = (found: Candidate[]): Candidate[] =>
@@ -115,6 +119,7 @@ function underHeading(lines: TextLine[]): Candidate[] {
       const names = places.filter(
         (other) =>
           other.folded !== label &&
+          !isLabel(other) &&
           (isName(other === own || other === beside ? nameIn(other.text) : other.text) || isTradeOver(other, under)) &&
           (other !== beside || !serves),
       );

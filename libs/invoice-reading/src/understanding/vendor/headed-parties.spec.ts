@@ -43,6 +43,28 @@ describe('Parties with a heading each', () => {
   });
 });
 
+describe('A list of fields with the sender among them', () => {
+  const list = (...labels: string[]): Printed[] =>
+    labels.flatMap((label, row): Printed[] => [
+      [50, 30 + row * 13, label, 8],
+      [
+        150,
+        30 + row * 13,
+        ['Northgate Fasteners OÜ <sales@northgate.example>', 'Mart Kask <mart@harbour.example>'][row]!,
+        8,
+      ],
+    ]);
+  const paper = (...labels: string[]): Printed[] =>
+    printedInvoice({ ...NOBODY, 'Bill to:': 'Bill to:', 'Harbour Workshop Inc.': 'Harbour Workshop OÜ' }, [
+      ...list(...labels),
+      [50, 760, 'Northgate Fasteners OÜ, Rüütli 12, 80011 Pärnu', 8],
+    ]);
+  it('names him beside his label: the label of the next field is nobody', () => {
+    expect(read(paper('Saatja ›', 'Saaja ›'))).toEqual({ isClear: true, vendor: 'Northgate Fasteners OÜ' });
+    expect(read(paper('Saatja', 'Zork'))).not.toEqual({ isClear: true, vendor: 'Zork' });
+  });
+});
+
 describe('A receiver named in one cell with the heading', () => {
   const letter = (first: string): Printed[] =>
     ['Northgate Photography', '3 Colegate Yard', 'Norwich NR3 1BN', 'www.northgatephoto.example']
