@@ -270,21 +270,27 @@ const isUntaxed = (line: DraftLine): boolean => (!line.tax || line.tax.value.isZ
  * A sum without it is printed, a rate that is usual somewhere where the tax is said to be in the total, or the rate: one that
  * leads from the total to the tax in it; several whose printed bases come to what is left, or that are said to be in the total.
  */
-const isIncluded = (gross: Decimal, net: Decimal, { parts }: TaxSum, amounts: LabelledAmount[]): boolean =>
+const isIncluded = (gross: Decimal, net: Decimal, tax: TaxSum, amounts: LabelledAmount[]): boolean =>
   of(amounts, 'net', 'total').some(({ amount }) => amount!.value.equals(net)) ||
   netsByRate(net, amounts).length > 0 ||
-  isIncludedByRate(gross, net, parts);
+  isIncludedByRate(gross, net, tax);
 
-function isIncludedByRate(gross: Decimal, net: Decimal, parts: LabelledAmount[]): boolean {
+function isIncludedByRate(gross: Decimal, net: Decimal, { value, parts: all }: TaxSum): boolean {
+  const isSaid = all.some(({ label }) => TAX_INCLUDED.test(label));
+  // "Includes GST of 187.40", and once more with its rate.
+  const parts = all.filter(
+    ({ rate, amount }) => rate || !all.some((other) => other.rate && other.amount!.value.equals(amount!.value)),
+  );
   const [first] = parts;
-  if (!first) return false;
-  const isSaid = parts.some(({ label }) => TAX_INCLUDED.test(label));
+  const isRepeated = parts.length < all.length;
+  if (!first || (isRepeated && !Decimal.sum(parts.map(({ amount }) => amount!.value)).equals(value))) return false;
   if (parts.length === 1 && first.rate === null) return isSaid && isOfUsualRate(first.amount!.value, gross);
   if (parts.some(({ rate }) => rate === null)) return false;
   if (parts.length === 1) {
     const [tax, rate] = [first.amount!.value, first.rate!];
     // Small taxes are that share of both, with and without them.
-    return isWithin(tax, rate, gross) && (isSaid || !isShare(tax, rate, gross));
+    if (isWithin(tax, rate, gross)) return isSaid || !isShare(tax, rate, gross);
+    return isSaid && (first.others ?? []).some(({ value }) => isWithin(tax, rate, value));
   }
   const bases = parts.flatMap(({ amount, rate, others = [] }) => {
     const withTax = (base: Decimal): Decimal => base.plus(amount!.value);

@@ -11,7 +11,12 @@ import { isRounding, signed, type Sums } from './sums.js';
 import { isShare } from './tax-rates.js';
 
 /** What a charge or a discount is: part of the total, or printed once more. */
-export function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftLine[]): string | null {
+export function ofAdjustment(
+  labelled: LabelledAmount,
+  sums: Sums,
+  lines: DraftLine[],
+  amounts: LabelledAmount[],
+): string | null {
   const { applied, sum } = sums;
   const { kind, label, amount, rate } = labelled;
   const value = amount!.value.abs();
@@ -39,8 +44,26 @@ export function ofAdjustment(labelled: LabelledAmount, sums: Sums, lines: DraftL
   const isLine = (line: DraftLine): boolean =>
     line.lineTotal?.value.abs().equals(value) === true && sharesWord(label, line.description?.value ?? '');
   if (lines.some(isLine)) return 'a line of its own';
+  if (kind === 'charge' && isSumOverCharges(labelled, sums, amounts)) return 'the sum of the lines';
   if (kind === 'discount' && offLines(lines).equals(value)) return 'the discounts of the lines';
   return null;
+}
+
+/** "Fees and expenses 4,200.00 | Fund 4 % 168.00 | Net 4,368.00": all lines, over what is charged beside them and what both come to. */
+function isSumOverCharges(
+  labelled: LabelledAmount,
+  { sum, applied, net, included }: Sums,
+  amounts: LabelledAmount[],
+): boolean {
+  const at = amounts.indexOf(labelled);
+  const [first = at, last = at] = [applied[0], applied.at(-1)].map((one) => one && amounts.indexOf(one));
+  return (
+    labelled.amount!.value.equals(sum) &&
+    !included &&
+    at < first &&
+    amounts.every(({ amount }, index) => index >= at || !amount?.value.equals(sum)) &&
+    amounts.some(({ kind, amount }, index) => kind === 'net' && index > last && amount?.value.equals(net) === true)
+  );
 }
 
 /** Nobody rounds by a whole unit of money. */
@@ -59,3 +82,9 @@ function sharesWord(a: string, b: string): boolean {
     .split(' ')
     .some((word) => words.has(word));
 }
+
+/** "Shipping 5.00 | 22 % | 6.10 | 6.10": without its tax, each and all. */
+export const isOfTaxedCharge = ({ kind, amount, rate }: LabelledAmount, value: Decimal): boolean =>
+  kind === 'charge' &&
+  rate !== null &&
+  (value.equals(amount!.value) || isShare(amount!.value.minus(value), rate, value));

@@ -9,7 +9,7 @@ import { isJustAmount } from '../understanding/words/amount-words.js';
 import { isCarriedOver } from '../understanding/words/net-words.js';
 import { CONDITION } from '../understanding/words/request-words.js';
 import type { AccountEntry } from './account.js';
-import { ofAdjustment } from './adjustments.js';
+import { isOfTaxedCharge, ofAdjustment } from './adjustments.js';
 import { groupsAbove, isBelowLines, isBetweenLines, linesAbove, sectionsBetween } from './carried.js';
 import { isOfDiscounts, ofSaving } from './savings.js';
 import { roundingOf, signed, type Sums, taxesOfAll, type TaxSum, totalOf, valuesOf } from './sums.js';
@@ -67,8 +67,8 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
           ofSection(labelled) ??
           ofGroup(labelled)),
     tax: (labelled) => (wrong.has(labelled) ? null : ofTax(labelled, sums, amounts)),
-    charge: (labelled) => ofAdjustment(labelled, sums, lines) ?? ofGroup(labelled),
-    discount: (labelled) => ofAdjustment(labelled, sums, lines),
+    charge: (labelled) => ofAdjustment(labelled, sums, lines, amounts) ?? ofGroup(labelled),
+    discount: (labelled) => ofAdjustment(labelled, sums, lines, amounts),
     total: (labelled) =>
       (isWholeOnSlip(labelled, amounts.indexOf(labelled)) ? null : total(labelled.amount!.value)) ??
       ofTaxTable(labelled, sums) ??
@@ -210,7 +210,7 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     const above = isBase ? amounts.slice(0, amounts.indexOf(labelled)) : [];
     const discounts = applied.filter((one) => one.kind === 'discount' && above.includes(one));
     return others.every(({ value }) => {
-      if (value.isZero() || spread.some((base) => base.equals(value))) return true;
+      if (value.isZero() || isOfTaxedCharge(labelled, value) || spread.some((base) => base.equals(value))) return true;
       if (isUndiscounted(value, sums, discounts)) return false;
       // Of lines with the tax in them it is the base that is printed nowhere else.
       const withTax = kind === 'tax' && sums.included ? [value.plus(labelled.amount!.value)] : [];

@@ -14,7 +14,9 @@ export function spreadBases(sums: Sums, lines: DraftLine[], amounts: LabelledAmo
   const { tax, sum, net, applied, included } = sums;
   const isExempt = ({ kind, rate, others = [] }: LabelledAmount): boolean =>
     kind === 'tax' && rate?.isZero() === true && others.length > 0;
-  const rated = [...new Set([...tax.parts, ...amounts.filter(isExempt)])].filter(({ rate }) => rate !== null);
+  const rated = [...new Set([...tax.parts, ...amounts.filter(isExempt)])].filter(
+    ({ rate, others = [] }) => rate !== null && others.length > 0,
+  );
   if (applied.length === 0 || included || sum.isZero() || rated.length < 2) return [];
   const goods = rated.map(({ rate }) => totalOf(lines.filter(({ tax: own }) => own?.value.equals(rate!))));
   const basesWith = (rates: number[]): Decimal[] | null => {

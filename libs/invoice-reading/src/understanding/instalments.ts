@@ -19,7 +19,11 @@ type Dated = ReadValue<Decimal> & { day?: { dates: string[] } };
 export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], mark: DecimalMark): LabelledAmount[] {
   const dated: Dated[] = lines.flatMap(({ cells }) =>
     cells.flatMap((cell, at) => {
-      const number = firstIn(cells[at + 1], mark) ?? beforeDay(cells, at, mark) ?? behindWords(cells, at, mark);
+      const number =
+        firstIn(cells[at + 1], mark) ??
+        beforeDay(cells, at, mark) ??
+        behindWords(cells, at, mark) ??
+        overDay(cell, mark);
       const day = datesIn(cell.text).at(-1);
       if (number?.value.decimals === 2 && day && endsIn(cell.text, day.end)) return { ...readNumber(number), day };
       // "7 August 2026 – EFT – $100.00".
@@ -68,5 +72,10 @@ function beforeDay(cells: Cell[], at: number, mark: DecimalMark): NumberToken | 
 function behindWords(cells: Cell[], at: number, mark: DecimalMark): NumberToken | undefined {
   const [number, ...more] = at === 0 && cells.length === 3 ? tokensOf(cells[2]!, mark) : [];
   return number?.kind === 'number' && more.length === 0 && WITH_CURRENCY.test(number.text) ? number : undefined;
+}
+/** "963,04 € el 09/01/2026" in one cell. */
+function overDay(cell: Cell, mark: DecimalMark): NumberToken | undefined {
+  const [number] = tokensOf(cell, mark);
+  return number?.kind === 'number' && WITH_CURRENCY.test(number.text) ? number : undefined;
 }
 const isSame = (a: Box | null, b: Box | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;

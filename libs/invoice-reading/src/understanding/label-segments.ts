@@ -112,14 +112,19 @@ function asIn(segment: Segment, token: NumberToken, next: Token | undefined): Nu
   return isBase || isApart ? { ...token, value: token.value.abs() } : token;
 }
 
-/** "Km 22,00 % summa", "ÁFA 27% összesen", "Tax 6 % on goods": an amount, right behind the rate their sum, or what it is of. */
-function isOfRate(segment: Segment, { text, words }: TextToken): boolean {
+/** "Km 22,00 % summa", "ÁFA 27% összesen", "Tax 6 % on goods", "el IVA del 4 % es de": an amount, right behind the rate their sum, or what it is of, or a verb. */
+function isOfRate(segment: Segment, token: TextToken): boolean {
+  const { text, words } = token;
   const rate = rateOf(segment, 'tax');
   if (!rate || isJustAmount(fold(text)) || OF_BASE.test(text)) return rate !== undefined;
+  if (/\p{Ll}{2}/u.test(segment.label) && isVerb(token)) return true;
   const [first] = words;
   const gap = first!.box.x - right(rate.words.at(-1)!.box);
   return words.length === 1 && kindOfLabel(text) === 'total' && gap < first!.box.height / 2;
 }
+const isVerb = (token: TextToken): boolean =>
+  VERB.test(token.text) && !isConnector(token) && kindOfLabel(token.text) === null;
+const VERB = /^\p{Ll}[\p{Ll}'’]*(?: \p{Ll}{1,3})?:?$/u;
 
 /** "VAT (of which 3.50 at the till": without the bracket that follows its words. */
 function withoutBrackets(label: string): string {

@@ -8,6 +8,7 @@ import { counted, miscounted, withoutCount } from './counted-charges.js';
 import { datesIn, findDate } from './dates.js';
 import { isRateOfOne } from './exchange-rates.js';
 import { fold } from './fold.js';
+import { includedTax } from './included-taxes.js';
 import {
   CURRENCY,
   isMoney,
@@ -25,8 +26,8 @@ import { withStackedTaxes } from './stacked-taxes.js';
 import { withSumsOfTaxRows } from './sums-of-tax-rows.js';
 import { cellOf, type Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
-import { readNumber, textToken, tokensOf, type Token } from './tokens.js';
-import { classifyAmountLabel, TAX_INCLUDED } from './words/amount-labels.js';
+import { textToken, tokensOf, type Token } from './tokens.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 import { sentencesOf } from './sentences.js';
 import { isTotalQuantity } from './words/measure-words.js';
 import { isEarlyTerms, isInvoiced, isRequest } from './words/request-words.js';
@@ -205,24 +206,6 @@ const isOfTerms = ({ amount }: LabelledAmount, cells: Cell[]): boolean =>
       isEarlyTerms(cell.folded) &&
       ((at === 0 && cells.length === 2) || !amount?.source.box || sidewaysOverlap(amount.source.box, cell.box) > 0),
   );
-
-/** "Price includes £11.60 VAT (20%)", "IVA (21 %) incluido en el total: 11,60 €": one amount and one rate, in whatever order. */
-function includedTax({ cells }: TextLine, tokens: Token[]): LabelledAmount | null {
-  const numbers = tokens.filter((token) => token.kind === 'number');
-  const [rates, figures] = [true, false].map((wanted) => numbers.filter(({ percent }) => percent === wanted));
-  const [amount, rate] = [figures![0], rates![0]];
-  if (numbers.length !== 2 || !amount || !rate || !isMoney(amount)) return null;
-  const label = tokens.flatMap((token) => (token.kind === 'text' ? token.text : [])).join(' ');
-  // "Shipping (incl. 19 % VAT) 4.90" is what is charged.
-  const isOfTax =
-    kindOfLabel(label) !== 'charge' &&
-    TAX_INCLUDED.test(label) &&
-    label.split(' ').some((word) => classifyAmountLabel(fold(word)) === 'tax');
-  if (!isOfTax || !isOneClause(cells)) return null;
-  return { kind: 'tax', label, amount: readNumber(amount), rate: rate.value };
-}
-/** Nothing else stands on the line. */
-const isOneClause = (cells: Cell[]): boolean => cells.length <= 2;
 
 /** What a sentence asks for is due, however it says so. */
 const asked = (labelled: LabelledAmount): LabelledAmount =>

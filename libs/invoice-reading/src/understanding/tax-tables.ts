@@ -20,6 +20,8 @@ const TAX_WORD = any(
   'tva',
   'taxes?',
   'iva',
+  'i v a',
+  't v a',
   'moms',
   'dph',
   'pdv',
@@ -110,8 +112,10 @@ function tableOf(
       (cell) => ![rate, base, tax].includes(cell) && !isTotal(cell) && !/\d/.test(cell.text),
     );
     const end = Math.max(...[rate, base, tax].map(({ box }) => box.x));
+    // A row of all sums, which ends with the total, has the invoice's own discount.
+    const isStrip = headings.some(isTotal);
     const isOf = (heading: Cell, row: Row): boolean =>
-      isKnown(cellUnder(heading, row.cells), row, { mark, isWithin: heading.box.x < end });
+      isKnown(cellUnder(heading, row.cells), row, { mark, isStrip, isWithin: heading.box.x < end });
     const isFigure = (heading: Cell, row: Row): boolean =>
       numberIn(cellUnder(heading, row.cells), mark)?.value.isZero() === false;
     const known = others.filter((heading) => rows.every((row) => isOf(heading, row)));
@@ -179,7 +183,7 @@ function rowsUnder(headings: Record<'rate' | 'base' | 'tax', Cell>, following: T
 function isKnown(
   cell: Cell | undefined,
   { base, tax, cells }: Row,
-  { mark, isWithin }: { mark: DecimalMark; isWithin: boolean },
+  { mark, isStrip, isWithin }: { mark: DecimalMark; isStrip: boolean; isWithin: boolean },
 ): boolean {
   if (!cell || !/\d/.test(cell.text)) return isWithin;
   const figure = numberIn(cell, mark)?.value;
@@ -189,7 +193,7 @@ function isKnown(
   const isBeside = (value: Decimal): boolean => figures.some((other) => other.equals(value));
   const isDiscount = isBeside(base.value.plus(figure.abs()));
   const isOfGoods = figures.some((discount) => figure.minus(discount.abs()).equals(base.value));
-  return isWithin && (figure.isZero() || isDiscount || isOfGoods);
+  return isWithin && (figure.isZero() || (!isStrip && (isDiscount || isOfGoods)));
 }
 
 const figuresUnder = (headings: Cell[], cells: Cell[], mark: DecimalMark): NumberToken[] =>

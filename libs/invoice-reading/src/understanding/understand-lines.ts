@@ -35,6 +35,8 @@ import { withWholeNames } from './strips-of-sums.js';
 import { takeTaxDetails } from './tax-details.js';
 import { takeTaxFigures } from './tax-figures.js';
 import { takeTaxTables } from './tax-tables.js';
+import { withTaxedLines } from './taxed-lines.js';
+import { withTaxedParts } from './taxed-parts.js';
 import { takeTaxesUnderRates } from './taxes-under-rates.js';
 import { withPricesOfTotals } from './unpriced-lines.js';
 import { withUntaxedTotal } from './untaxed-totals.js';
@@ -87,14 +89,17 @@ export function understandLines(all: TextLine[], { isTable = false, knowledge }:
   const summary = balance.length > 0 ? balance : accountSummary(charged, outside, style.mark);
   const printed = withInstalments(withoutSummary(charged, summary), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
-  const said = withUntaxedTotal(
-    [...withColumnSums(printed, table.lines), ...detailed, ...figured, ...turned, ...tabled],
-    outside,
-  );
+  const all = [...withColumnSums(printed, table.lines), ...detailed, ...figured, ...turned, ...tabled];
+  const said = withUntaxedTotal(withTaxedParts(all), outside);
   const isCertain = !isByOcr(printedLines.flatMap(wordsOn));
   const priced = isCertain ? withPricesOfTotals(table.lines, said) : table.lines;
   const rated = withExactRates(withRatesOfCodes(priced, said, outside), said);
-  const ownLines = withCoins(withGrossTotals(withTaxesInTotals(rated, said), said), currency);
+  const rows = { ...besideLines(lines, table), lines: outside };
+  const noted = notedLines(table.lines, rows);
+  const ownLines = withCoins(
+    withGrossTotals(withTaxesInTotals(withTaxedLines(noted, rated, said), said), said),
+    currency,
+  );
   const amounts = [...said, ...taxOfLines(ownLines, said)];
   const read = {
     invoiceNumber: number,
@@ -114,8 +119,6 @@ export function understandLines(all: TextLine[], { isTable = false, knowledge }:
     ...(areCodesUnsure(table, isCertain) || isCodeLost(printedLines, table.lines) ? [UNSURE_CODES] : []),
     ...doubtPaper(lines, isTable ? lines : outside, (cell) => headsSummary(cell, summary)),
   ];
-  const rows = { ...besideLines(lines, table), lines: outside };
-  const noted = notedLines(table.lines, rows);
   const left = leftovers({
     ...rows,
     noted,

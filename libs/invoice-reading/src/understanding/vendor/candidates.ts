@@ -81,8 +81,7 @@ export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: rea
 }
 
 /** "Reg. no. ›", "Account holder". */
-const isLabel = ({ text, folded }: Cell): boolean =>
-  /[:›»]$/.test(text) || ACCOUNT_HOLDER.exec(folded)?.[0] === folded;
+const isLabel = ({ text, folded }: Cell): boolean => /[:›»]$/.test(text) || ACCOUNT_HOLDER.exec(folded)?.[0] === folded;
 
 /** A table may name a company on each of its rows: each candidate is held against all of the paper. */
 const likeliest = (found: Candidate[]): Candidate[] =>

@@ -120,7 +120,7 @@ export const DISCOUNT = within(
   '[a-z]*descuento',
   'escompte',
   'ristourne',
-  'reduction',
+  'reductions?',
   '[a-z]*korting(?:en)?',
   'descuentos?',
   'dto',

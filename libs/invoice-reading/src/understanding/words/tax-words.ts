@@ -127,7 +127,7 @@ export const SUM_WITHOUT_TAX = `${SUM} ${WITHOUT_TAX}`;
 
 export const TAX = within(
   VALUE_TAX,
-  '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|igv|pst|qst|igst|cgst|sgst|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|(?:(?:umsatz|mehrwert)?steuer|mwst|ust) ?betrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|ddv|(?<=^|(?:summa|kokku) )km(?=$| [%0-9]| (?:summa|kokku|maar)(?: |$))|pvn|pvm|ддс|φ ?π ?α|impozit|imposto|podatek|merverdiavgift|arvonlisavero|mervardesskatt|vergi)',
+  '(?:(?:sales|total) )?(?:tax|taxes|vat|gst|hst|igv|pst|qst|[cis]gst(?:\\d{1,2})?|tps|tvq|tvp|tvh|iva|tva|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|(?:(?:umsatz|mehrwert)?steuer|mwst|ust) ?betrag|impuestos?|imposta|imposte|steuer|steuern|dph|moms|momsbelob|momsbelopp|mva|kdv|afa|alv|pdv|ddv|(?<=^|(?:summa|kokku) )km(?=$| [%0-9]| (?:summa|kokku|maar)(?: |$))|pvn|pvm|ддс|φ ?π ?α|impozit|imposto|podatek|merverdiavgift|arvonlisavero|mervardesskatt|vergi)',
   '(?<!\\S )dan',
   '(?:castka|vyse|vyska) dane',
   '(?:umsatz|mehrwert)?steuersatz',
