@@ -124,6 +124,8 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
     lines.map((own) => joined(own.map((row) => textUnder(columns.indexOf(column), row))));
   // "SKU KL-1162" or "[NM-7946]" in the description: what customs or taxes call the goods is not their code.
   const hasCode = (row: TableRow): boolean => codeIn(textUnder(columns.indexOf(described[0]!), row)).code !== null;
+  const kinds = described.find((column) => described.length > 1 && areKindsOfGoods(textsUnder(column)));
+  if (kinds) return withRole(columns, kinds, 'mark');
   if (tariff && printed.filter(hasCode).length * 2 <= rows.length) return withRole(columns, tariff, 'sku');
   if (candidates.length < 2) return columns;
   // "Item" over 1, 2, 3 or 10, 20, 30 beside "Description".
@@ -135,7 +137,9 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
       (other) => other !== column && [NAMES, NAMES_OF_GOODS].some((names) => names.test(fold(other.heading))),
     );
   const codes = candidates.filter(
-    (column) => isCodeColumn(textsUnder(column)) || (areNamed(column) && areCodesOfWords(textsUnder(column))),
+    (column) =>
+      [textsUnder(column), withoutBare(textsUnder(column))].some(isCodeColumn) ||
+      (areNamed(column) && areCodesOfWords(textsUnder(column))),
   );
   const code = codes.find((column) => described.some((other) => other !== column));
   if (code) return withRole(columns, code, 'sku');
@@ -143,6 +147,11 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const named = candidates.find((column) => !codes.includes(column) && areNames(textsUnder(column)));
   return codes.length === 1 && named ? withRole(withRole(columns, codes[0], 'sku'), named, 'description') : columns;
 }
+
+/** "Landscape:Mowing", "Materials:Plants", "Hauling" beside the names: kinds within kinds, in words. */
+const areKindsOfGoods = (texts: string[]): boolean =>
+  texts.some((text) => text.includes(':')) &&
+  texts.every((text) => /^\p{Lu}\p{Ll}{2}[\p{L} &'’-]*(?::\p{Lu}[\p{L} &'’-]+)*$/u.test(text));
 
 /** "TRV DN15", "CU 18x1", "0912 8 40" beside the names: capitals and figures, another on each line. */
 const areCodesOfWords = (texts: string[]): boolean =>
@@ -250,10 +259,9 @@ function areCodes(texts: string[], areCounted: boolean): boolean {
   );
 }
 
-/** "22216-E1", "51107": of more than half the codes letters are a part, and no other is as short as a position. */
+/** "22216-E1", "51107": no position has letters, and of these codes no other is as short as one. */
 const areOfLettersToo = (texts: string[]): boolean =>
-  texts.filter((text) => /\p{L}/u.test(text)).length * 2 > texts.length &&
-  texts.every((text) => /\p{L}/u.test(text) || /^\d{4,}$/.test(text));
+  texts.some((text) => /\p{L}/u.test(text)) && texts.every((text) => /\p{L}/u.test(text) || /^\d{4,}$/.test(text));
 
 /** "335", "389", "347": numbers that fall, or rise by more than those of the lines of an order that was delivered in part. */
 function areScattered(texts: string[]): boolean {

@@ -17,6 +17,7 @@ import {
   VAGUE,
   valueOf,
 } from './number-values.js';
+import { OF_ORDERS } from './paper-kind.js';
 import { bareUnderTitle, besideDate, besideKind, underTitle } from './numbers-by-title.js';
 import { prefixedAtHead } from './prefixed-numbers.js';
 import { numbersLikeDates } from './numbers-like-dates.js';
@@ -51,7 +52,7 @@ export function readInvoiceNumber(
     ...numbersLikeDates(labels, titles, lines).map((place) => toReadValue(place, CERTAIN)),
     ...besideKind(lines),
     ...(titles.length > 0 ? besideDate(lines) : []),
-    ...underTitle(lines, titles.filter(isBare), isTable, labelled.length > 0),
+    ...underTitle(lines, titles.filter(isTitleAlone), isTable, labelled.length > 0),
     ...(titles.length > 0 ? findLabels(lines, DOCUMENT_NUMBER) : []).flatMap((hit) =>
       valueOf(hit, TITLE, placesOf(hit)).map((number) => (isSaidToBeNumber(hit) ? number : lessSureOfCounts(number))),
     ),
@@ -61,7 +62,7 @@ export function readInvoiceNumber(
   if (all.length === 0) all.push(...(titles.length > 0 ? ofSale(lines) : []));
   if (all.length === 0) all.push(...prefixedAtHead(lines).map((cell) => toReadValue(cell, TITLE)));
   const named = withoutOthers(withoutPages(all, lines), lines);
-  const bare = bareUnderTitle(lines, titles.filter(isBare));
+  const bare = bareUnderTitle(lines, titles.filter(isTitleAlone));
   const isNamed = named.some(({ confidence }) => confidence >= CLEAR);
   const found = isNamed
     ? [...named, ...bare.filter(({ value }) => shapeOf(value) === shapeOf(named[0]!.value))]
@@ -74,6 +75,10 @@ export function readInvoiceNumber(
   const message = `More than one invoice number is printed: ${[number!, ...rivals].map(({ value }) => value).join(', ')}.`;
   return { number, doubts: [{ code: 'several-numbers', message, field: 'invoiceNumber' }] };
 }
+
+/** "INVOICE", also "INVOICE / DELIVERY NOTE": what goes with the goods is the same paper. */
+const isTitleAlone = (hit: LabelHit): boolean =>
+  isBare(hit) || OF_ORDERS.test(hit.cell.folded.replace(hit.label, '').trim());
 
 /** "Facture 1/2" at the head of the first of two pages. */
 function withoutPages(found: ReadValue<string>[], lines: TextLine[]): ReadValue<string>[] {

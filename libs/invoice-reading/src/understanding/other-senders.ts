@@ -8,6 +8,7 @@ import { isOnTop } from './vendor/head-of-letter.js';
 import { isLargestName, isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
 import { isName, nameIn, sharesWord } from './vendor/names.js';
 import { isOfCustomer } from './vendor/payee.js';
+import { OF_COURT } from './register-numbers.js';
 import { taxLabelIndex } from './tax-numbers.js';
 import { ACCOUNT_HOLDER } from './words/party-words.js';
 
@@ -126,7 +127,8 @@ function isNamedForAccountAlone(name: string, vendor: string, cells: Cell[]): bo
 }
 
 /** "Northgate Ltd, VAT no. GB 123" in one cell. */
-function taxedCompany({ text }: Cell): string | null {
+function taxedCompany(cell: Cell): string | null {
+  const text = cell.text.replace(OF_COURT, '');
   const end = taxLabelIndex(text);
   const form = end > 0 ? [...text.slice(0, end).matchAll(LEGAL_FORMS)].at(-1) : undefined;
   if (!form || !/\d{4}|\d[\d. ]{6}/.test(text.slice(end))) return null;

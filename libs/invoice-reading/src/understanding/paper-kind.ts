@@ -99,7 +99,7 @@ const TITLE_WORDS = 6;
 /** In points. */
 const SAME_SIZE = 0.1;
 /** Below its title an invoice names papers that came before it, wherever their numbers stand, or as a method of payment. */
-const OF_ORDERS =
+export const OF_ORDERS =
   /^(?:purchase order|delivery note|packing (?:slip|list)|lieferschein|bon de (?:livraison|commande)|albaran|documento di trasporto|pakbon|zamowienie|objednavka|dodaci list|folgeseddel|pakkseddel|foljesedel|encomenda|guia de (?:remessa|transporte)|comanda|aviz de insotire\S*|otpremnica|narudzbenica|dobavnica|narocilnica|megrendeles|szallitolevel|lahete|siparis(?: formu)?|irsaliye|tellimus|saateleht|pasutijums|pavadzime|uzsakymas|поръчка|παραγγελια|δελτιο αποστολης)$/;
 /** "Дата на | 02.10.2025" over "поръчка": the end of a label with its value beside it. */
 const isWrapped = ({ page, box }: Cell, above: TextLine | undefined): boolean =>

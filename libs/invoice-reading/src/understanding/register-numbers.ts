@@ -12,3 +12,6 @@ export const withoutRegisterNumbers = (tokens: Token[]): Token[] =>
 const OF_REGISTER = /(?:^| )(?:tomo|libro|folio|hoja|seccion|inscripcion|volume|feuillet|blatt|karta|vlozka|oddil)$/;
 /** Of a number, not of a sum: "Guía de despacho N° 15520". */
 const NUMBER_SIGN = /(?:^|\s)(?:N[°º]|Nr\.|№)$/;
+
+/** "HRB 36120 HB", "HRA 590217 AG Stuttgart": what the court adds to a number of its register is no legal form. */
+export const OF_COURT = /(?<!\p{L})HR[AB] \d+(?: HB(?!\p{L})|,? AG(?= \p{Lu}))/u;

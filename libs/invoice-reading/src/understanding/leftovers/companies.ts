@@ -3,10 +3,12 @@ import type { Doubt } from '../../draft.js';
 import type { Cell } from '../cells.js';
 import { fold, squash } from '../fold.js';
 import { buyerCells, SEPARATOR } from '../parties.js';
+import { OF_COURT } from '../register-numbers.js';
 import { isName, sharesWord } from '../vendor/names.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
 import { BUYER, SELLER, SHORT_BUYER, SHORT_SELLER } from '../words/party-words.js';
 import { OF_BANK } from './harmless-words.js';
+import { sentencesOf } from '../sentences.js';
 import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
@@ -41,9 +43,11 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
           FORM_BEFORE.test(before.trim()) ||
           /^[-–/]/.test(text.slice(index + form.length)) ||
           OF_STATE.test(text) ||
+          OF_COURT.test(part) ||
           OF_PROVIDER.test(fold(text.slice(0, index))) ||
           isInLegend(text, name) ||
           SERIES.test(name) ||
+          isWordOfShout(text, index, form) ||
           OF_BANK.test(fold(part)) ||
           !/\p{L}{2}/u.test(companyKey(name)) ||
           PLATE.test(name) ||
@@ -93,13 +97,24 @@ const PARTIES = [BUYER, SELLER, SHORT_BUYER, SHORT_SELLER];
 const LABEL = /^\p{L}+ ?: */u;
 /** "Inh. Werner Holzapfel e. K." of "Holzapfel Arbeitsschutz". */
 const OWNER = /^(?:Inh(?:aber(?:in)?)?\.?|Prop(?:rietor|\.)|Titolare|Eigenaar|G[ée]rant)[\s:]/;
+/** "ALL LINES SHIPPED AS ORDERED.": in capitals from end to end a word may look like a form. */
+const isWordOfShout = (text: string, at: number, form: string): boolean => {
+  const sentence = sentencesOf(text).find((one) => text.indexOf(one) + one.length > at) ?? '';
+  return (
+    /^\p{Lu}{2}$/u.test(form) &&
+    !/\p{Ll}/u.test(text) &&
+    sentence.split(' ').length >= WORDS_OF_SENTENCE &&
+    /^ \p{L}{3}/u.test(text.slice(at + form.length))
+  );
+};
+const WORDS_OF_SENTENCE = 5;
+
 /** "Seria AB nr. 418": the letters of a number. */
 const SERIES = /^S[eé]ri[aeá]s?(?= )/i;
 /** "Pty Ltd", "GmbH & Co. KG" alone, in the row below the name. */
 const FORM_BEFORE = /^(?:(?:Pty|Pvt|Sdn|Co|&|G[mM][bB]H|AG|SE|UG)\.? ?)+$/;
-/** "Reno, NV", "5210 Odense NV" and "Goolwa SA 5214" are towns, "HRB 33114 HB" and "HRA 590217 AG Stuttgart" are numbers of a register. */
-const OF_STATE =
-  /, NV(?!\p{L})|^\d{4} \p{Lu}[\p{L} ]+ NV$|\p{Ll},? SA,? \d{4}$|(?<!\p{L})HR[AB] \d+(?: HB$|,? AG(?= \p{Lu}))/u;
+/** "Reno, NV", "5210 Odense NV" and "Goolwa SA 5214" are towns. */
+const OF_STATE = /, NV(?!\p{L})|^\d{4} \p{Lu}[\p{L} ]+ NV$|\p{Ll},? SA,? \d{4}$/u;
 /** "Πάροχος ηλεκτρονικής τιμολόγησης: …": through whom the paper is sent. Folded. */
 const OF_PROVIDER =
   /^(?:παροχος ηλεκτρονικης τιμολογησης|(?:e|electronic) ?invoicing (?:service )?provider|e rechnungs?(?: |)(?:dienstleister|provider)|(?:plateforme|operateur) (?:de dematerialisation|agree\p{L}*)|ozel entegrator)(?= |$)/u;

@@ -3,6 +3,7 @@ import { datesIn, daysBetween, findDate, inOrder } from '../dates.js';
 import { isCalledInvoices } from '../invoice-date.js';
 import { DATE_OF_OTHERS } from '../words/date-words.js';
 import { areOneRow } from '../labels.js';
+import { weekdays } from '../calendar-names.js';
 import { areHeadings } from '../parties.js';
 import { labelsUnderValues } from '../labels-under-values.js';
 import { bottom, middle, right, sidewaysOverlap } from '../../page-model.js';
@@ -95,6 +96,7 @@ export function leftDates(printed: Printed): Doubt[] {
           invoiceNumber?.value.includes(text) ||
           offers.has(cell) ||
           isConditional(cell.folded) ||
+          isDayOfWeekOf(cell.text.slice(0, start)) ||
           isPaidUntil(cell.text, start) ||
           isOfNumbered(before, cell.text.slice(end), invoiceNumber?.value, dates, invoiceDate.value) ||
           isDatedNumber(line.cells[at - 1], cell.text.slice(0, start), invoiceNumber?.value) ||
@@ -176,6 +178,12 @@ const isOwnName = (label: string): boolean =>
 
 /** "Reisdatum", "Fecha de montaje" beside "Date": a date that says of what, and of no writing or issuing. */
 const isDateOfSomething = (label: string): boolean => DATE_OF.test(label) && !OF_WRITING.test(label);
+/** "Anlass: Montag, 05.10.2026": papers name the day of the week of what happened, behind what that was. */
+function isDayOfWeekOf(before: string): boolean {
+  const [, label, day] = LABELLED_DAY.exec(before) ?? [];
+  return label !== undefined && weekdays().has(fold(day!)) && isOwnName(fold(label)) && !OF_WRITING.test(fold(label));
+}
+const LABELLED_DAY = /^([^:\d]+): ?(\p{L}+),? $/u;
 const DATE_OF =
   /(?:^| )(?:\p{L}{4,}(?:date|datum|dato)|\p{L}{3,} (?:date|dato)|(?:date|datum|fecha|data|dato) (?:\p{L}{1,4} ){0,2}\p{L}{4,}|\p{L}{4,}(?: \p{L}+)? (?:tarihi|datums|data|kelte|datuma))$/u;
 /** Stems of words for it. */

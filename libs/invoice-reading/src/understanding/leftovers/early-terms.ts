@@ -23,6 +23,12 @@ function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
   const totals = read.amounts.flatMap(({ kind, amount }) =>
     amount && (kind === 'total' || kind === 'due' || kind === 'net') ? amount.value : [],
   );
+  // "6 % | 538.30 | 32.30", and "Discount 0.00" in the same row.
+  const ofTaxes = new Set(
+    read.amounts.flatMap(({ kind, amount, others = [] }) =>
+      kind === 'tax' ? [amount, ...others].flatMap((one) => one?.value.toString() ?? []) : [],
+    ),
+  );
   const cells = lines.flatMap((line) => line.cells.filter((cell) => !offers.has(cell)));
   const early = cells.filter(({ folded }) => EARLY.test(folded));
   const rates = early.flatMap((cell) =>
@@ -36,7 +42,9 @@ function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
     const numbers = [...line.cells, ...(rest ? [rest] : [])].flatMap((cell) => numberTokensIn(cell, mark));
     const [own, ...more] = numbers.filter(({ percent }) => percent);
     if (more.length > 0) return [];
-    const figures = numbers.filter(({ percent, value }) => !percent && value.decimals >= 2);
+    const figures = numbers.filter(
+      ({ percent, value }) => !percent && value.decimals >= 2 && !value.isZero() && !ofTaxes.has(value.toString()),
+    );
     // "2 % discount" in the terms, and what it comes to in a sentence of its own.
     if (!own && (rates.length === 0 || figures.length < 2)) return [];
     const isShare = (value: Decimal): boolean =>

@@ -11,7 +11,7 @@ import type { TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import { any, within } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
-import { isDiscountOf } from './rates.js';
+import { isDiscountOf } from './rates-of-lines.js';
 
 /** A line with the words that stand on its row and below it, down to the next one. */
 export interface NotedLine {

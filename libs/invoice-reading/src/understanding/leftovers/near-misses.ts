@@ -59,6 +59,7 @@ export function leftNearMisses({ lines, tail, read: { invoiceNumber, lines: good
   if (own.length < SHORTEST_REFERENCE) return [];
   const isWanted = own.length < SHORTEST_OWN ? isReference : isCopy;
   const copies = cells
+    .filter(({ cell }) => !holdsInGroups(cell, own))
     .flatMap(({ cell, before }) => copiesIn(cell, before, isWanted))
     .flatMap((copy) => [copy, ...partsOf(copy, own)]);
   const wrong = copies
@@ -145,6 +146,16 @@ function copiesIn({ words, text }: Cell, before: Cell | undefined, isWanted: (sa
     return filled ? [plain, filled] : [plain];
   });
 }
+
+/** "00 00000 00000 10614 00002 06148" is one reference, which has the 20614 across its groups. */
+const holdsInGroups = ({ words }: Cell, own: string): boolean =>
+  words.length >= GROUPS &&
+  words.every(({ text }) => /^\d+$/.test(text) && text !== own) &&
+  words
+    .map(({ text }) => text)
+    .join('')
+    .includes(own);
+const GROUPS = 4;
 
 /** "zu Ihrer Bestellung 4566928083 vom 30.07.2025": its words do not only label it. */
 const isSentence = ({ words }: Cell): boolean => words.filter(({ text }) => /^\p{L}{2,}/u.test(text)).length >= 3;

@@ -61,7 +61,8 @@ function serialsAmong(cells: Cell[]): { count: number; text: string }[] {
     .slice(start + 1)
     .filter(({ box, text }) => Math.abs(box.x - first.box.x) < INDENT * box.height && isList(text));
   const text = [first, ...below].map((cell) => cell.text).join(' ');
-  if (METERED.test(text)) return [];
+  // "320 m³ used" may stand in the next row.
+  if (METERED.test(`${text} ${cells[start + 1]?.text ?? ''}`)) return [];
   const codes = codesIn(text);
   return codes > 0 ? [{ count: codes, text }] : [];
 }

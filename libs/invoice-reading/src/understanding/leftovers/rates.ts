@@ -1,7 +1,7 @@
-import { fullPrice, signed, totalOf } from '../../account/sums.js';
-import { isShare, isWhole, taxByUnit } from '../../account/tax-rates.js';
+import { signed, totalOf } from '../../account/sums.js';
+import { isShare, taxByUnit } from '../../account/tax-rates.js';
 import { Decimal } from '../../decimal.js';
-import type { Doubt, DraftLine, LabelledAmount, ReadValue } from '../../draft.js';
+import type { Doubt, LabelledAmount } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
 import type { DecimalMark } from '../numbers.js';
@@ -12,6 +12,15 @@ import { numberTokensIn, tokensOf } from '../tokens.js';
 import { DEPOSIT } from '../words/payment-words.js';
 import { CONDITION, isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
+import { taxOfOtherRate } from './named-rate.js';
+import {
+  areRatesOfLines,
+  isDiscountOf,
+  isRateOfLines,
+  isShareOfQuantities,
+  isTaxOf,
+  rateOf,
+} from './rates-of-lines.js';
 
 export const leftRates = (printed: Printed): Doubt[] =>
   [
@@ -57,31 +66,6 @@ function taxesOfOtherLines({ read: { lines, amounts }, noted, mark }: Printed): 
   });
   if (!wrong) return [];
   const message = `The tax of ${wrong.amount!.text} is not ${wrong.rate!} % of the lines that have this rate.`;
-  return [{ code: 'left-rate', message, field: 'taxAmount' }];
-}
-
-/** Rounded on each line, or once; some currencies have no cents. */
-const isTaxOf = (base: number, rate: Decimal, tax: Decimal, lines: number): boolean =>
-  Math.abs((base * rate.toNumber()) / 100 - tax.toNumber()) <= (1 + lines / 2) * (isWhole(tax) ? 1 : 0.01);
-
-/** "VAT rate: 11 %" in a field of its own, where the only tax is another share of what is taxed. */
-function taxOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] {
-  const taxes = amounts.filter(({ kind }) => kind === 'tax');
-  const named = taxes.filter(({ amount, rate }) => !amount && rate && !rate.isZero());
-  const [tax, ...more] = taxes.filter(({ amount }) => amount && !amount.value.isZero());
-  if (named.length !== 1 || !tax || more.length > 0 || tax.rate) return [];
-  const bases = [
-    totalOf(lines),
-    ...amounts.flatMap(({ kind, amount }) => (amount && (kind === 'net' || kind === 'total') ? amount.value : [])),
-  ];
-  const rate = named[0]!.rate!;
-  const isRight = bases.some(
-    (base) =>
-      isShare(tax.amount!.value.abs(), rate, base.abs()) ||
-      isShare(tax.amount!.value.abs(), rate, base.minus(tax.amount!.value).abs()),
-  );
-  if (isRight || isRateOfLines(lines, rate)) return [];
-  const message = `The tax of ${tax.amount!.text} is not ${rate} % of anything, as “${named[0]!.label}” says.`;
   return [{ code: 'left-rate', message, field: 'taxAmount' }];
 }
 
@@ -187,13 +171,6 @@ function otherRatesInColumns({ table, mark, read }: Printed): Doubt[] {
   return [{ code: 'left-rate', message, field: 'taxAmount' }];
 }
 
-/** A column of taxes has amounts, or rates: with their sign, without cents, or for the most part those of the sums. */
-function rateOf(lines: DraftLine[], rates: Decimal[]): (tax: ReadValue<Decimal>) => boolean {
-  const ofSums = lines.filter(({ tax }) => rates.some((rate) => tax?.value.equals(rate)));
-  const areRates = ofSums.length > 1 && ofSums.length * 2 > lines.length;
-  return ({ text, value }) => text.includes('%') || ((areRates || value.decimals < 2) && value.toNumber() < 100);
-}
-
 /** A share that no line, tax or discount has. */
 function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doubt[] {
   const isTaxed = read.amounts.some(({ kind, amount }) => kind === 'tax' && amount);
@@ -247,7 +224,11 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
         token.kind === 'number' && token.percent && !token.value.isZero() ? token.value.abs() : [],
       );
       // "19 % / 5 %"
-      return rates.every(isKnown) || (rates.length > 1 && areRatesOfLines(read.lines, rates)) ? [] : [cell.text];
+      const isOfQuantities = (rate: Decimal): boolean => isShareOfQuantities(read.lines, rate, cell.text);
+      return rates.every((rate) => isKnown(rate) || isOfQuantities(rate)) ||
+        (rates.length > 1 && areRatesOfLines(read.lines, rates))
+        ? []
+        : [cell.text];
     }),
   );
   return left.slice(0, 1).map((text) => ({
@@ -273,21 +254,6 @@ function isOfNothing({ cells }: TextLine, mark: DecimalMark): boolean {
   const sums = numbers.filter(({ percent }) => !percent);
   return sums.length > 1 && numbers.length === sums.length + 1 && sums.every(({ value }) => value.isZero());
 }
-
-/** Each line prints that share of it, rounded. */
-const isRateOfLines = (lines: DraftLine[], rate: Decimal): boolean => lines.every((line) => isRateOfLine(line, rate));
-/** Each line prints one of these shares of it, and each of them is that of a line. */
-const areRatesOfLines = (lines: DraftLine[], rates: Decimal[]): boolean =>
-  lines.every((line) => rates.some((rate) => isRateOfLine(line, rate))) &&
-  rates.every((rate) => lines.some((line) => isRateOfLine(line, rate)));
-const isRateOfLine = ({ tax, beside = [], lineTotal }: DraftLine, rate: Decimal): boolean =>
-  [tax, ...beside.map(({ amount }) => amount)].some(
-    (printed) => printed && lineTotal && isShare(printed.value, rate, lineTotal.value),
-  );
-
-/** "37.50" over "(10 %)" under discounts: the share of the line that its discount is. */
-export const isDiscountOf = (line: DraftLine, rate: Decimal): boolean =>
-  line.discount !== null && isShare(line.discount.value.abs(), rate, fullPrice(line) ?? Decimal.zero);
 
 /** "12 per cent", and "VAT 12" alone in a cell. Folded. */
 const PER_CENT =

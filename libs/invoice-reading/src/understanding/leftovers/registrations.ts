@@ -165,8 +165,9 @@ export function registeredIn(
   });
   return [...ofCountry, ...labelled];
 }
-/** "EORI: GB 205 6721 94 000": known to the customs by a number of its own. */
-const CUSTOMS = /\bEORI\b(?: ?(?:no|nr|number|nummer|szám)\b\.?)?[:. ]*[A-Z]{2} ?\d[\d ]{6,}/iu;
+/** "EORI: GB 205 6721 94 000", "N° accise FR9417E40127": known to the customs by a number of its own. */
+const CUSTOMS =
+  /(?<!\p{L})(?:EORI|SEED|accises?|excise|accijns\p{L}*|accisa|impuestos especiales|verbrauchsteuer\p{L}*|akcyz\p{L}*)(?!\p{L})(?: ?(?:no|nr|number|nummer|szám)\b\.?)?[:. ]*[A-Z]{2} ?[\dA-Z][\dA-Z ]{6,}/iu;
 /** "no.", ":", the country once more. */
 const BEFORE_NUMBER = /^(?:[\s.:#/-]|n(?:o|r|°|º|um(?:ber|mer|ero|er)?)?(?=[\s.:°º])|[A-Z]{2}(?=\s?\d))*/i;
 
