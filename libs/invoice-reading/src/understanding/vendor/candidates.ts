@@ -309,15 +309,15 @@ const withoutSentence = (name: string, cells: Cell[]): string =>
     return /^ \p{Ll}{4}/u.test(rest) && LEGAL_FORM.test(text) && !LEGAL_FORM.test(rest);
   })?.text ?? name;
 
-/** "SARL au capital de 10 000 €" in the line below the name. */
-const FORM_ALONE = /^(SARL|S\.A\.R\.L\.|SASU?|EURL|SA|S\.A\.)(?:,| au capital|$)/;
-
+/** "Limited", "SARL au capital de 10 000 €" in the line below the name. */
 function overTheirForm(lines: TextLine[]): Candidate[] {
   return lines.flatMap(({ cells }, index) =>
     cells.flatMap((cell) => {
       const [form] = addressBelow(cell, lines.slice(index + 1));
-      const short = FORM_ALONE.exec(form?.text ?? '')?.[1];
-      return short && isName(`${cell.text} ${short}`) ? [{ name: nameIn(cell.text), cell, ...at('company') }] : [];
+      const short = form?.text.split(/,| au capital/)[0];
+      return short && isOnlyForm(short) && isName(`${cell.text} ${short}`) && !LEGAL_FORM.test(cell.text)
+        ? [{ name: nameIn(cell.text), cell, ...at('company') }]
+        : [];
     }),
   );
 }

@@ -13,7 +13,7 @@ import { wordsOf } from './names.js';
 
 /** What only whoever wants the money prints under the name. */
 const PAYEE_FACTS =
-  /(?<!\p{L})(?:IBAN|BIC|SWIFT|KvK|HR[AB]|SIRET|SIREN|R\.?C\.?S(?!\p{L})|Handelsreg|Amtsgericht|Registergericht|Company Reg|Reg\. ?No|R\.?E\.?A(?!\p{L})|Cap\. ?Soc|Registro Mercantil|Sort Code|Branch(?: Code)?:? \d{6}|BSB|Bankgiro|Plusgiro|Konto(?:nr|nummer)?(?!\p{L}))/iu;
+  /(?<!\p{L})(?:IBAN|BIC|SWIFT|KvK|HR[AB]|SIRET|SIREN|R\.?C\.?S(?!\p{L})|Handelsreg|Amtsgericht|Registergericht|Company Reg|Reg\. ?No|R\.?E\.?A(?!\p{L})|RPM(?!\p{L})|RPR(?!\p{L})|FN \d{5,6} ?[a-z](?!\p{L})|Cap\. ?Soc|Registro Mercantil|Sort Code|Branch(?: Code)?:? \d{6}|BSB|Bankgiro|Plusgiro|Konto(?:nr|nummer)?(?!\p{L}))/iu;
 /** Who stands for a company, and its trade: of a receiver nobody prints that. */
 const OWNER =
   /^(?:Inh(?:aber(?:in)?)?\.?|Gesch[aä]ftsf[uü]hr\w*|Prop(?:rietor|\.)|Managing [Dd]irector|G[ée]rant|Titolare|Eigenaar)[\s:]|\bMeisterbetrieb\b|\bF-skatt/;
@@ -117,7 +117,7 @@ export const isSigned = (name: string, lines: TextLine[]): boolean =>
     ),
   );
 const CLOSING = new RegExp(
-  `^${any('(?:with )?(?:kind|best|warm)(?:est)? regards', 'yours (?:sincerely|faithfully|truly)', 'sincerely(?: yours)?', 'mit (?:freundlichen|besten|herzlichen) gru(?:ss|s)en', '(?:bien )?cordialement', 'salutations distinguees', '(?:un )?(?:cordial(?:es)? )?saludos?(?: cordial(?:es)?)?', 'atentamente', '(?:cordiali|distinti) saluti', 'met vriendelijke groete?n?', 'z powazaniem', 's pozdravem', 's pozdravom', '(?:med )?venlig hilsen', 'med vennlig hilsen', '(?:med )?vanlig(?:a)? halsning(?:ar)?', '(?:com os )?melhores cumprimentos', 'cu stima', 'saygilarimizla', 'udvozlettel', 'ystavallisin terveisin', 'lep pozdrav', 'srdacan pozdrav')}$`,
+  `^${any('(?:with )?(?:kind|best|warm)(?:est)? regards', 'yours (?:sincerely|faithfully|truly)', '(?:with )?(?:many )?thanks', 'sincerely(?: yours)?', 'mit (?:freundlichen|besten|herzlichen) gru(?:ss|s)en', '(?:bien )?cordialement', 'salutations distinguees', '(?:un )?(?:cordial(?:es)? )?saludos?(?: cordial(?:es)?)?', 'atentamente', '(?:cordiali|distinti) saluti', 'met vriendelijke groete?n?', 'z powazaniem', 's pozdravem', 's pozdravom', '(?:med )?venlig hilsen', 'med vennlig hilsen', '(?:med )?vanlig(?:a)? halsning(?:ar)?', '(?:com os )?melhores cumprimentos', 'cu stima', 'saygilarimizla', 'udvozlettel', 'ystavallisin terveisin', 'lep pozdrav', 'srdacan pozdrav')}$`,
 );
 /** In text heights: room to sign in. */
 const SIGNATURE_GAP = 6;

@@ -13,7 +13,7 @@ import { beginsWith, type Candidate, candidatesIn } from './candidates.js';
 import { isOverAddress, LETTERHEAD_GAP } from './letterhead.js';
 import { isBrandOf, isName, isShortFor, nameIn, sameName, sharesNameWith, sharesWord } from './names.js';
 import { hasPayeeFacts } from './payee.js';
-import { isRightBelow, PERSON, withoutTrades } from './trades.js';
+import { isOverCompany, isRightBelow, PERSON, withoutTrades } from './trades.js';
 import { weighAll } from './weigh.js';
 
 /** Who sent the invoice: by heading, company name, web address and place, never anyone named as its receiver. */
@@ -26,7 +26,9 @@ export function readVendor(lines: TextLine[], knowledge: Knowledge = {}): ReadVa
   const candidates = candidatesIn(lines, buyer, knowledge.suppliers ?? []);
   const weighed = (some: Candidate[]): Candidate[] => weighAll(some, others, buyer);
   const best = settle(
-    weighed(withoutLogos(withoutTrades(withoutOwners(candidates.filter(({ name }) => !isBuyer(name)))), others)),
+    weighed(
+      withoutLogos(withoutTrades(withoutOwners(candidates.filter(({ name }) => !isBuyer(name))), others), others),
+    ),
     others,
   );
   if (!best) return null;
@@ -144,9 +146,11 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       !(best.isTold && LEGAL_FORM.test(best.name) && isClerk(name, cell, lines)) &&
       (LEGAL_FORM.test(name) || !address.includes(cell)),
   );
+  // "Chauffage" in a logo over "Chauffage Dumoulin & Fils".
+  const isTold = candidates.some((one) => one.isTold && (one === best || isBrandOf(one.name, best.name)));
   const other = candidates.some(
     ({ name, cell, score }) =>
-      isDeclared(name, cell, lines, best.isTold || isFarBehind(score, best)) &&
+      isDeclared(name, cell, lines, isTold || isFarBehind(score, best)) &&
       LEGAL_FORM.test(best.name) &&
       !sameName(name, best.name) &&
       !sharesWord(name, best.name),
@@ -156,7 +160,8 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
     best.isHalf ||
     isUnderName(best, lines) ||
     isUnderThird(best, candidates, lines) ||
-    isOverOwner(best, lines)
+    isOverOwner(best, lines) ||
+    isOverCompany(best, candidates)
     ? { ...best, score: Math.min(best.score, CLEAR - 0.2) }
     : best;
 }

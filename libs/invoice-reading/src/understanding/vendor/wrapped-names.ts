@@ -24,7 +24,7 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
   const isSender = (name: string): boolean => senders.includes(fold(name));
   const pairs = lines.flatMap(({ cells }, index) =>
     cells.flatMap((upper) => {
-      const [lower] = addressBelow(upper, lines.slice(index + 1));
+      const [lower, next] = addressBelow(upper, lines.slice(index + 1));
       const isForm =
         lower !== undefined &&
         (isOnlyForm(lower.text) ||
@@ -32,7 +32,8 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
           OWNERS.test(lower.text) ||
           (HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text)));
       const isLarge =
-        lower !== undefined && (isForm || isSetAsOne(upper, lower, ordinary) || isOfMail(upper, lower, addresses));
+        lower !== undefined &&
+        (isForm || isSetAsOne(upper, lower, ordinary, next) || isOfMail(upper, lower, addresses));
       const isOne =
         lower !== undefined &&
         Math.abs(lower.box.height - upper.box.height) < 1 &&
@@ -110,12 +111,14 @@ const isOfMail = (upper: Cell, lower: Cell, addresses: string[]): boolean =>
   );
 const MAIL = /@([\p{L}\d-]{6,})\./u;
 
-/** Two short lines of a letterhead, in letters of their own size, with no air between. */
-const isSetAsOne = (upper: Cell, lower: Cell, ordinary: number): boolean =>
+/** Two short lines of a letterhead, in letters of their own size, with no air between, or much less than below them. */
+const isSetAsOne = (upper: Cell, lower: Cell, ordinary: number, next: Cell | undefined): boolean =>
   upper.box.height > LARGE * ordinary &&
   Math.abs(lower.box.height - upper.box.height) < 0.1 &&
   Math.abs(lower.box.x - upper.box.x) < 1 &&
-  lower.box.y - bottom(upper.box) < 0.4 * upper.box.height &&
+  lower.box.y - bottom(upper.box) <
+    Math.max(0.4 * upper.box.height, next ? CLOSER * (next.box.y - bottom(lower.box)) : 0) &&
   (lower.words.length <= 2 || (LEGAL_FORM.test(lower.text) && !sharesWord(upper.text, lower.text))) &&
   isName(lower.text);
 const LARGE = 1.2;
+const CLOSER = 0.5;
