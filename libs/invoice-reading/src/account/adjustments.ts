@@ -49,7 +49,7 @@ export function ofAdjustment(
   return null;
 }
 
-/** "Fees and expenses 4,200.00 | Fund 4 % 168.00 | Net 4,368.00": all lines, over what is charged beside them and what both come to. */
+/** "Fees and expenses 4,200.00 | Fund 4 % 168.00 | Net 4,368.00": all lines, over what is charged beside them and both. */
 function isSumOverCharges(
   labelled: LabelledAmount,
   { sum, applied, net, included }: Sums,

@@ -6,8 +6,8 @@ import { sidewaysOverlap } from '../page-model.js';
 import type { NotedLine } from './leftovers/line-notes.js';
 
 /**
- * "Yes" and "No" in a column, or "225.00T" beside "85.00": which lines are taxed, where those of one mark lead to the only tax by its
- * rate, with what is charged or without, and all lines do not.
+ * "Yes" and "No" in a column, or "225.00T" beside "85.00": which lines are taxed, where those of one mark lead to the only
+ * tax by its rate, with what is charged or without, and all lines do not.
  */
 export function withTaxedLines(noted: NotedLine[], lines: DraftLine[], amounts: LabelledAmount[]): DraftLine[] {
   const [only, ...more] = amounts.filter(({ kind, amount }) => kind === 'tax' && amount && !amount.value.isZero());

@@ -2,7 +2,7 @@ import { isShare } from '../account/tax-rates.js';
 import { Decimal } from '../decimal.js';
 import type { LabelledAmount } from '../draft.js';
 
-/** What is taxed at each rate, told by its figures, whatever it is called: a sum without the tax, which has that rate. */
+/** What is taxed at each rate, told by its figures, whatever it is called: a sum without the tax that has that rate. */
 export const withTaxedParts = (amounts: LabelledAmount[]): LabelledAmount[] => withParts(withoutBases(amounts));
 
 /** "Charges at 20 % VAT 628.22 | VAT at 20 % 125.64": the one is that share of the other. Of 0 % there is no tax. */
@@ -21,7 +21,7 @@ function withoutBases(amounts: LabelledAmount[]): LabelledAmount[] {
   return amounts.map((one) => (isBase(one) ? { ...one, kind: 'net' } : one));
 }
 
-/** "Subtotal 5,740.64 | taxed 5,340.64 | exempt 400.00 | VAT 25 % 1,335.16": both parts of a sum, of which the only tax is that of one. */
+/** "Subtotal 5,740.64 | taxed 5,340.64 | exempt 400.00 | VAT 25 % 1,335.16": two parts, of which the only tax is of one. */
 function withParts(amounts: LabelledAmount[]): LabelledAmount[] {
   const [tax, ...more] = amounts.filter(({ kind, amount }) => kind === 'tax' && amount && !amount.value.isZero());
   if (!tax?.rate || more.length > 0 || tax.others) return amounts;

@@ -7,7 +7,23 @@ import type { Printed } from './leftovers.js';
 import { doubt, type NamedDay, namedDays } from './order-dates.js';
 
 /** What goes on, in days or by a counter, ends later, or at more, than it began. */
-export const leftEnds = (printed: Printed): Doubt[] => [...endedBefore(printed), ...countedBack(printed)];
+export const leftEnds = (printed: Printed): Doubt[] => [
+  ...endedBefore(printed),
+  ...endedInSameYear(printed),
+  ...countedBack(printed),
+];
+
+/** "22.06. – 19.06.2026": of one year, unless it is from its end to the next one's beginning. */
+function endedInSameYear({ lines }: Printed): Doubt[] {
+  const periods = lines.flatMap(({ cells }) => cells.flatMap(({ text }) => [...text.matchAll(OF_ONE_YEAR)]));
+  const wrong = periods.find(([, ...figures]) => {
+    const [day, month, lastDay, lastMonth] = figures.map(Number) as [number, number, number, number];
+    return month === lastMonth ? day > lastDay : month > lastMonth && month - lastMonth < HALF_A_YEAR;
+  });
+  return wrong ? [{ code: 'period', message: `The period “${wrong[0]}” ends before it begins.` }] : [];
+}
+const OF_ONE_YEAR = /(?<![\d.])(\d{1,2})\.(\d{1,2})\. ?[-–—] ?(\d{1,2})\.(\d{1,2})\. ?20\d\d(?!\d)/g;
+const HALF_A_YEAR = 6;
 
 /** What begins and ends does so in this order. */
 const endedBefore = (printed: Printed): Doubt[] =>

@@ -10,15 +10,18 @@ import { isCheckedIn, isCheckedTaxNumber } from './tax-check-digits.js';
 interface Checked {
   number: string;
   isRight: boolean;
+  /** By its name on the paper: numbers with a country are often invented. */
+  register?: string;
   /** It has two check digits. */
   isSure?: boolean;
 }
 
 /**
  * One account, reference, tax number or number of a register whose check digits are wrong. On specimens they are often invented, and
- * those of taxes and registers may be of a kind that has none: two others must tell that they were meant to be right, for an account or
- * a reference, with which nobody can pay then, one. Whoever makes an account of its own with right ones makes tax numbers with right ones.
- * A tax number with two check digits is wrong by itself, and one code of a line where two others are numbers of the trade.
+ * those of taxes and registers may be of a kind that has none: two others must tell that they were meant to be right, or
+ * one of the same register; for an account or a reference, with which nobody can pay then, any one. Whoever makes an account
+ * of its own with right ones makes tax numbers with right ones. A tax number with two check digits is wrong by itself, and
+ * one code of a line where two others are numbers of the trade.
  */
 export function leftCheckDigits(printed: Printed): Doubt[] {
   const accounts = [...new Set(ibansOn(printed.lines))].map((number) => ({ number, isRight: isCheckedIban(number) }));
@@ -32,6 +35,7 @@ export function leftCheckDigits(printed: Printed): Doubt[] {
     return morePaid.length === 0 && (isToldByTaxes || [...accounts, ...payment].some(isRight)) ? [wrong(paid)] : [];
   const isTold =
     [...payment, ...taxed].filter(isRight).length > 1 ||
+    taxed.some((one) => one.isRight && one.register !== undefined && one.register === tax?.register) ||
     accounts.some((one) => one.isRight && !isPublishedExample(one.number));
   if (tax && moreTaxes.length === 0 && (isTold || tax.isSure)) return [wrong(tax)];
   const codes = tradeNumbersOf(printed.read.lines);
@@ -75,6 +79,7 @@ function checkedOn(line: TextLine, below: TextLine | undefined): Checked[] {
     ...numbers.map((number) => ({ number, isRight: isCheckedTaxNumber(number) })),
     ...registered.map(({ register, id }) => ({
       number: id,
+      register,
       isRight: isCheckedIn(register, id),
       isSure: register === 'ABN',
     })),

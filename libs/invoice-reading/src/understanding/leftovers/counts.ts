@@ -213,7 +213,7 @@ function countsIn(cell: Cell, label: Cell, next: Cell | undefined): Counted[] {
       CURRENCY_NAMES.some(([name]) => name.test(behind)) ||
       NAMED.test(before.replace(AND_ONE_BEFORE, '')) ||
       TIME.test(behind) ||
-      PACKED.test(behind) ||
+      (PACKED.test(behind) && !JUST_ITEMS.test(behind)) ||
       SENT.test(before) ||
       COIN.test(behind)
     )

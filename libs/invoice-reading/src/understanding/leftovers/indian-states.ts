@@ -118,7 +118,7 @@ function wrongTax(lines: TextLine[], [seller]: OfState[], labels: string[]): Dou
     })[0];
   if (!place || labels.length === 0) return [];
   const isWithin = place === seller!.state;
-  const wrong = labels.find((label) => (isWithin ? /(?:^| )igst(?= |$)/ : /(?:^| )[cs]gst(?= |$)/).test(label));
+  const wrong = labels.find((label) => (isWithin ? /(?:^| )igst\d*(?= |$)/ : /(?:^| )[cs]gst\d*(?= |$)/).test(label));
   return wrong
     ? [doubt(`The goods are supplied to state ${place} by a sender of state ${seller!.state}: “${wrong}” is not due.`)]
     : [];

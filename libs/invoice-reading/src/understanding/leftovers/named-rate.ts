@@ -27,8 +27,8 @@ export function taxOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] {
 }
 
 /**
- * "Carriage is charged at the 20 % rate", which some of the lines have: beside the taxes of the others it is that share of these lines,
- * with what is charged.
+ * "Carriage is charged at the 20 % rate", which some of the lines have: beside the taxes of the others it is that share of
+ * these lines, with what is charged.
  */
 function isRestOfRate(tax: Decimal, rate: Decimal, lines: DraftLine[], amounts: LabelledAmount[]): boolean {
   if (!lines.every(({ tax: own, lineTotal }) => own && lineTotal && own.value.toNumber() < 100)) return false;

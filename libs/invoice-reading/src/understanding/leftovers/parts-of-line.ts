@@ -9,9 +9,9 @@ export const leftPartsOfLines = ({ noted }: Printed): Doubt[] =>
   noted
     .flatMap((one) => {
       const pieces = one.line.quantity?.value.toNumber();
-      const parts = [...sizesBelow(one), ...placesBelow(one)];
+      const parts = [sizesBelow(one), placesBelow(one), deliveriesBelow(one)].find((some) => some.length > 1) ?? [];
       const sum = parts.reduce((all, part) => all + part, 0);
-      return pieces === undefined || parts.length < 2 || sum === pieces
+      return pieces === undefined || parts.length === 0 || sum === pieces
         ? []
         : [{ code: 'parts-of-line', message: `Of ${pieces} on a line ${sum} are listed below it.` }];
     })
@@ -45,3 +45,20 @@ function placesBelow({ own, below, line }: NotedLine): number[] {
 }
 const COUNTED = /^(\d{1,5}) (\p{L}{3,})$/u;
 const PART = /\p{L}: (\d{1,5}) (\p{L}{3,})$/u;
+
+/** "Shipment PS-3318: 24 PCS, PS-" over "3341: 16 PCS" below a line of "40 PCS": each behind a colon, in its unit. */
+function deliveriesBelow({ own, below, line }: NotedLine): number[] {
+  const [, unit] =
+    IN_UNIT.exec(
+      own
+        .map(({ text }) => text)
+        .join(' ')
+        .split(`${line.quantity?.text ?? ''} `)[1] ?? '',
+    ) ?? [];
+  const text = below.map((cell) => cell.text).join(' ');
+  return [...text.matchAll(DELIVERED)].flatMap(([, count, word]) =>
+    unit && fold(word!) === fold(unit) ? Number(count) : [],
+  );
+}
+const IN_UNIT = /^(\p{L}{2,}\.?)(?: |$)/u;
+const DELIVERED = /\d: (\d{1,5}) (\p{L}{2,}\.?)(?!\p{L})/gu;

@@ -11,13 +11,14 @@ import type { NotedLine } from './line-notes.js';
  * "S 12 | M 30 | L 36 | Qty 78", "28 trays | à 15 | 420": where the figures left of the quantities come to them on the other
  * lines, as sizes, weeks or trays do, they must on each.
  */
-export function leftPartsOfQuantities({ noted, mark }: Printed): Doubt[] {
+export function leftPartsOfQuantities(printed: Printed): Doubt[] {
+  const { noted, mark } = printed;
   const lines = noted.flatMap((one) => {
     const { quantity } = one.line;
     const parts = quantity ? figuresBefore(one, mark) : [];
     return quantity && parts.length > 1 ? [{ quantity, parts }] : [];
   });
-  return [sumOf, productOf].flatMap((comesTo) => {
+  const ofFigures = [sumOf, productOf].flatMap((comesTo) => {
     const others = lines.filter(({ quantity, parts }) => comesTo(parts)?.equals(quantity.value) !== true);
     const told = lines.length - others.length;
     if (told < LEAST_TOLD || told <= others.length) return [];
@@ -26,7 +27,36 @@ export function leftPartsOfQuantities({ noted, mark }: Printed): Doubt[] {
       message: `The figures of a line do not come to its quantity of ${quantity.text}: ${parts.join(', ')}.`,
     }));
   });
+  return [...ofFigures, ...otherCases(printed)];
 }
+
+/** "Cartons of 6" over 4, beside 24 bottles: on the other lines, too, a column times the number in its heading. */
+function otherCases({ noted, table, mark }: Printed): Doubt[] {
+  const headings = table.flatMap(({ cells }) =>
+    cells.flatMap((heading) => {
+      const each = Number(EACH.exec(heading.text)?.[1]);
+      return each > 1 ? [{ heading, each: Decimal.of(String(each)) }] : [];
+    }),
+  );
+  return headings.slice(0, MOST_HEADINGS).flatMap(({ heading, each }) => {
+    const counted = noted.flatMap(({ line: { quantity }, own }) => {
+      const cases = numberIn(
+        own.find(({ box }) => sidewaysOverlap(box, heading.box) > 0),
+        mark,
+      )?.value;
+      return quantity && cases ? [{ quantity, cases }] : [];
+    });
+    const others = counted.filter(({ quantity, cases }) => !cases.times(each).equals(quantity.value));
+    const told = counted.length - others.length;
+    if (told < LEAST_TOLD || told <= others.length) return [];
+    return others.slice(0, 1).map(({ quantity, cases }) => ({
+      code: 'line-note',
+      message: `“${heading.text}”: ${cases} of them are not the ${quantity.text} of the line.`,
+    }));
+  });
+}
+const EACH = /^\p{L}[^\d]* (\d{1,3})$/u;
+const MOST_HEADINGS = 20;
 const LEAST_TOLD = 2;
 
 const sumOf = (parts: Decimal[]): Decimal => Decimal.sum(parts);

@@ -92,7 +92,8 @@ const DASH = /^(?:[–—-]|to|bis|a|à|al|tot|do|till?|til)$/u;
 function codesIn(text: string): number {
   const words = text.split(/[\s,;]+/).flatMap((word) => word.replace(/^\p{L}+[.:]+(?=.*\d)|[.)]+$/gu, '') || []);
   return words.reduce((count, word, at) => {
-    if (!CODE.test(word)) return count;
+    // One piece has one number, however often it is said.
+    if (!CODE.test(word) || words.indexOf(word) < at) return count;
     const [dash = '', last = ''] = words.slice(at + 1, at + 3);
     const range = DASH.test(dash) && CODE.test(last) ? numberIn(last) - numberIn(word) : 0;
     return count + (range > 1 && range < 10_000 ? range : 1);

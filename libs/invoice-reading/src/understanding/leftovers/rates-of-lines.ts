@@ -31,7 +31,7 @@ const isRateOfLine = ({ tax, beside = [], lineTotal }: DraftLine, rate: Decimal)
 export const isDiscountOf = (line: DraftLine, rate: Decimal): boolean =>
   line.discount !== null && isShare(line.discount.value.abs(), rate, fullPrice(line) ?? Decimal.zero);
 
-/** "Foul sewage is charged on 95 % of the water": how many one line has, as a share of another's, which the text names both. */
+/** "Foul sewage is charged on 95 % of the water": how many one line has, as a share of another's; the text names both. */
 export function isShareOfQuantities(lines: DraftLine[], rate: Decimal, text: string): boolean {
   const counts = lines
     .filter(({ description }) => description && sharesWord(description.value, text))

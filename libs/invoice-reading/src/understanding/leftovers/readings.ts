@@ -2,6 +2,7 @@ import type { Doubt } from '../../draft.js';
 import { groupWhile } from '../../group-while.js';
 import { bottom } from '../../page-model.js';
 import type { Cell } from '../cells.js';
+import { withoutDates } from '../dates.js';
 import type { Printed } from './leftovers.js';
 
 /** "previous reading 44,411, present reading 49,085": they differ by what one of the lines is of. */
@@ -25,7 +26,7 @@ export function leftReadings({ table, tail, lines, isBelow, read }: Printed): Do
   }));
 }
 const readingsIn = (text: string): number[] =>
-  [...text.matchAll(READING)].map(([figure]) => Number(figure.replace(/\D/g, '')));
+  [...withoutDates(text).matchAll(READING)].map(([figure]) => Number(figure.replace(/\D/g, '')));
 /** As many as the words of both readings may go on in. */
 const READING_CELLS = 8;
 /** With the rows that its words go on in. */

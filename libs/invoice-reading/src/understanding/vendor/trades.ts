@@ -15,7 +15,7 @@ export const isTradeOf = (person: string, { text }: Cell): boolean =>
   PERSON.test(person) && text.split(SEPARATOR).every((part) => TRADE.test(part)) && isName(text);
 const TRADE = /^(?:\p{Lu}[\p{Ll}'’&, -]{4,}|\p{Ll}{4}[\p{L}'’&., -]+)$/u;
 
-/** Without what only says what the person above does; whoever signs the paper may call it anything that is no company. */
+/** Without what only says what the person above does; whoever signs the paper may call it anything but a company. */
 export function withoutTrades(candidates: Candidate[], lines: TextLine[]): Candidate[] {
   const signers = candidates.filter(({ name }) => PERSON.test(name) && isSigned(name, lines));
   const isTrade = ({ name, cell }: Candidate, other: Candidate): boolean =>

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { codesOf, foot } from '../../../test/documents/doubts-of.js';
+import { type Printed, row } from '../../../test/documents/printed-pdf.js';
+
+const column = (x: number, heading: string, first: string, second: string): Printed[] => [
+  [x, 180, heading],
+  [x, 200, first],
+  [x, 220, second],
+];
+/** A third line of 10 for 15.00 in all. */
+const third = (...more: [x: number, text: string][]): Printed[] =>
+  row(240, [[50, 'Washer'], [300, '10'], [370, '$1.50'], [480, '$15.00'], ...more], 10);
+const TOTALS = { '$185.00': '$200.00', '$18.50': '$20.00', '$203.50': '$220.00' };
+const SUMS_BELOW = {
+  Subtotal: null,
+  'Sales Tax 10%': null,
+  Total: null,
+  '$185.00': null,
+  '$18.50': null,
+  '$203.50': null,
+};
+const sums: Printed[] = [
+  ['Subtotal', TOTALS['$185.00']],
+  ['Sales Tax 10%', TOTALS['$18.50']],
+  ['Total', TOTALS['$203.50']],
+].flatMap(([label, amount], at): Printed[] => [
+  [370, 270 + 15 * at, label!],
+  [480, 270 + 15 * at, amount!],
+]);
+
+describe('A heading that says how many are in each', () => {
+  const paper = (last: string): string =>
+    codesOf([...column(200, 'Boxes of 2', '10', '1'), ...third([200, last]), ...sums], SUMS_BELOW);
+  it('leads to all quantities', () => expect(paper('5')).toBe(''));
+  it('leads to each', () => expect(paper('4')).toBe('line-note'));
+});
+
+describe('What was ordered', () => {
+  const paper = (first: string, heading = 'Ordered'): string =>
+    codesOf(column(200, heading, first, '2'), { Qty: 'Shipped' });
+  it.each(['20', '24'])('may be sent in part: %s', (first) => expect(paper(first)).toBe(''));
+  it('is no less than what is sent', () => expect(paper('18')).toBe('line-note'));
+});
+
+describe('Serial numbers', () => {
+  const paper = (...serials: string[]): string => codesOf([[50, 232, `Serial: ${serials.join(', ')}`, 8]]);
+  it('are of one piece each', () => {
+    expect(paper('PQ26-004417', 'PQ26-004418')).toBe('');
+    expect(paper('PQ26-004417', 'PQ26-004417')).toBe('serial-numbers');
+  });
+});
+
+describe('Deliveries below a line', () => {
+  const paper = (second: string): string =>
+    codesOf(
+      [
+        [50, 210, `Shipment PS-18: 12 PCS, PS-`, 7],
+        [50, 218, `19: ${second} PCS`, 7],
+      ],
+      { '20': '20 PCS', 'Cordless drill': null, '2': null, '$80.00': null, '$160.00': null, ...AMOUNTS },
+    );
+  const AMOUNTS = { '$185.00': '$25.00', '$18.50': '$2.50', '$203.50': '$27.50' };
+  it('come to its pieces', () => {
+    expect(paper('8')).toBe('');
+    expect(paper('9')).toBe('parts-of-line');
+  });
+});
+
+describe('A period whose first day has no year', () => {
+  const paper = (text: string): string => codesOf(foot(`Lieferzeitraum: ${text}`));
+  it.each(['22.02. – 28.02.2026', '28.02.-13.03.2026', '28.12. – 03.01.2026'])('goes on: %s', (text) =>
+    expect(paper(text)).toBe(''),
+  );
+  it.each(['22.02. – 19.02.2026', '13.03.-28.02.2026'])('ends before it begins: %s', (text) =>
+    expect(paper(text)).toBe('period'),
+  );
+});
+
+describe('Two numbers of one register', () => {
+  it('are right both, or invented', () => {
+    const paper = (first: string, second: string): string =>
+      codesOf(foot(`Northgate Fasteners Ltd – CVR-nr. ${second}`), {
+        'Harbour Workshop Inc.': `Harbour Workshop Inc. CVR-nr. ${first}`,
+      });
+    expect(paper('29441073', '38418823')).toBe('');
+    expect(paper('29441073', '38418826')).toBe('check-digits');
+    expect(paper('29441076', '38418826')).toBe('');
+  });
+});
+
+describe('A sentence on the order', () => {
+  it('counts its pieces', () => {
+    expect(codesOf(foot('Ihre Bestellung umfasst 22 Artikel in 2 Positionen.'))).toBe('');
+    expect(codesOf(foot('Ihre Bestellung umfasst 24 Artikel in 2 Positionen.'))).toBe('left-count');
+  });
+});
+
+describe('Terms and the readings of a meter', () => {
+  it('are told apart from dates', () => {
+    const paper = (second: string): string =>
+      codesOf(foot(`Meter reading 18,240 (30 Jun 2025, actual) · present reading ${second} (30 Sep 2025, actual)`));
+    expect(paper('18,260')).toBe('');
+    expect(paper('18,290')).toBe('line-note');
+  });
+  it('are days in Greek as well', () => {
+    const paper = (days: number): string =>
+      codesOf(foot(`Τρόπος πληρωμής: επί πιστώσει ${days} ημερών`, 'Λήξη: 16/04/2026'));
+    expect(paper(30)).toBe('');
+    expect(paper(60)).toBe('due-date');
+  });
+});
