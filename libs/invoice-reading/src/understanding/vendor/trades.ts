@@ -29,4 +29,6 @@ export const isRightBelow = ({ page, box }: Cell, above: Cell): boolean =>
 
 /** "Tom Penhallow" over "Penrose Boats Ltd": whoever signs it, the paper may be the company's. */
 export const isOverCompany = ({ name, cell: head }: Candidate, candidates: Candidate[]): boolean =>
-  PERSON.test(name) && candidates.some((other) => LEGAL_FORM.test(other.name) && isRightBelow(other.cell, head));
+  PERSON.test(name) &&
+  !LEGAL_FORM.test(name) &&
+  candidates.some((other) => LEGAL_FORM.test(other.name) && isRightBelow(other.cell, head));
