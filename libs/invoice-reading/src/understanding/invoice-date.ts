@@ -1,5 +1,6 @@
 import { CLEAR, type Check, type Doubt, type ReadValue } from '../draft.js';
 import { weekdays } from './calendar-names.js';
+import { CERTAIN } from './date-confidence.js';
 import { decideDateOrder, findDate, isAmbiguous, readingsIn, type DateOrder, type DateReading } from './dates.js';
 import { right, sidewaysOverlap } from '../page-model.js';
 import { datesUnderTitle } from './dates-by-title.js';
@@ -15,7 +16,6 @@ import { isDueLabel } from './words/due-labels.js';
 import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_OF_OTHERS } from './words/number-words.js';
 import { wrappedLabel } from './wrapped-labels.js';
 
-const CERTAIN = 0.95;
 const PLAIN = 0.85;
 const LONELY = 0.5;
 
@@ -62,9 +62,6 @@ export function readInvoiceDate(
   const date = { value, text: cell.text, source: sourceOf(cell), confidence, checks };
   return { date, doubts: [...orderDoubt(first, order), ...rivalDoubt(found, order)] };
 }
-
-/** Read behind a label that says whose date it is, or right behind the invoice's number. */
-export const isCalledInvoices = ({ confidence }: ReadValue<string>): boolean => confidence === CERTAIN;
 
 const plainDates = (lines: TextLine[], confidence: number): DateAt[] =>
   findLabels(lines, PLAIN_DATE)

@@ -1,6 +1,6 @@
 import type { Doubt, Source } from '../../draft.js';
 import { datesIn, daysBetween, findDate, inOrder } from '../dates.js';
-import { isCalledInvoices } from '../invoice-date.js';
+import { isCalledInvoices } from '../date-confidence.js';
 import { DATE_OF_OTHERS } from '../words/date-words.js';
 import { areOneRow } from '../labels.js';
 import { weekdays } from '../calendar-names.js';
