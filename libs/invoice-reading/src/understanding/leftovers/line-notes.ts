@@ -90,10 +90,8 @@ export function leftLineNotes(printed: Printed): Doubt[] {
       ]),
     );
   const counted = noted.flatMap(({ line, own, below }, at) => [
-    ...below.flatMap((cell) => [
-      ...wrongDelivery(line, cell, noted[at + 1]?.line),
-      ...otherPriceLess(line, cell, printed.mark),
-    ]),
+    ...[...own, ...below].flatMap((cell) => wrongDelivery(line, cell, noted[at + 1]?.line)),
+    ...below.flatMap((cell) => otherPriceLess(line, cell, printed.mark)),
     ...wrongHours(line, [...own, ...below], printed.mark, noted[at + 1]?.line),
   ]);
   return [...between, ...counted].slice(0, 1);
@@ -126,9 +124,9 @@ function wrongDelivery({ quantity }: DraftLine, { text, folded }: Cell, next?: D
 /** "Ordered 24, delivered 19, open 5", "19 of 24 delivered, 5 open", in whatever language; none where a text does not read so. */
 const threeCounts = (text: string): number[] =>
   LISTED.test(text) || SHARED_OUT.test(text) ? text.match(/\d+/g)!.map(Number) : [];
-const LISTED = /^(?:\p{L}+(?: \p{L}+)? \d{1,5}(?:, | \/ |$)){3}$/u;
+const LISTED = /^(?:[–—-] )?(?:\p{L}+(?: \p{L}+)? \d{1,5}(?:, | \/ |$)){3}$/u;
 const SHARED_OUT =
-  /^(?:\p{L}{3,} )?\d{1,5} (?!x )\p{L}{1,3} \d{1,5}(?: \p{L}{3,})?, (?:(?:\p{L}+ ){1,3}\d{1,5}|\d{1,5}(?: \p{L}+){1,3})$/u;
+  /^(?:[–—-] )?(?:\p{L}{3,} )?\d{1,5} (?!x )\p{L}{1,3} \d{1,5}(?: \p{L}{3,})?, (?:(?:\p{L}+ ){1,3}\d{1,5}|\d{1,5}(?: \p{L}+){1,3})$/u;
 /** One of three counts is the sum of the others. */
 export function areParts(text: string): boolean {
   const [most, ...others] = threeCounts(text).toSorted((a, b) => b - a);

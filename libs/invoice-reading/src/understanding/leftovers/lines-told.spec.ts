@@ -111,6 +111,7 @@ describe('The pieces of a line', () => {
     ['2 van 3 geleverd', '1 van 5 geleverd'],
     ['kvalto 2 z 5, brimu zelkor 3', 'kvalto 2 z 6, brimu zelkor 3'],
     ['2 mi 5 kvalto, zelkor 3', '2 mi 6 kvalto, zelkor 3'],
+    ['– kvalto 5, zelkor 2, brimu 3', '– kvalto 6, zelkor 2, brimu 3'],
   ])('are what is said below it: %s, and not %s', (right, wrong) => {
     expect([under(right), under(wrong)]).toEqual(['', 'line-note']);
   });
@@ -268,6 +269,8 @@ describe('Who charges tax', () => {
     'Operazione in regime forfetario, senza IVA, art. 1 L. 190/2014.',
     'Addressee of the invoice is obliged to pay the tax.',
     'Az adó megfizetésére a számla címzettje kötelezett.',
+    'IVA devido pelo adquirente',
+    'TVA due par le preneur',
   ])('does not say: %s', (text) => expect(codesOf(foot(text))).toContain('reverse-charge'));
 
   it.each(['Plátce DPH', 'VAT registered', 'Platitor de TVA'])('is registered for it: %s', (field) => {
