@@ -61,19 +61,28 @@ export function takeTaxTables(
   mark: DecimalMark,
   isOutside: (line: TextLine) => boolean,
 ): { amounts: LabelledAmount[]; rest: TextLine[] } {
-  const amounts: LabelledAmount[] = [];
-  const taken = new Set<Cell>();
-  for (const [index, line] of lines.entries()) {
-    if (!isOutside(line)) continue;
+  return takeTables(lines, isOutside, (line, index) => {
     const table = taxTable(line.cells, lines.slice(index + 1), mark);
-    if (!table) continue;
-    for (const cell of table.cells) taken.add(cell);
-    for (const { label, rate, base, tax, beside } of table.rows) {
-      amounts.push({ kind: 'tax', label, amount: readNumber(tax), rate: rate.value, others: [readNumber(base)] });
-      for (const [kind, figure] of beside) amounts.push({ kind, label, amount: readNumber(figure), rate: null });
-    }
-  }
-  return { amounts, rest: withoutTaken(lines, taken) };
+    if (!table) return null;
+    const amounts = table.rows.flatMap(({ label, rate, base, tax, beside }): LabelledAmount[] => [
+      { kind: 'tax', label, amount: readNumber(tax), rate: rate.value, others: [readNumber(base)] },
+      ...beside.map(([kind, figure]) => ({ kind, label, amount: readNumber(figure), rate: null })),
+    ]);
+    return { amounts, cells: table.cells };
+  });
+}
+
+/** The amounts of the tables that `tableAt` tells by one of their lines, and what is left of the lines. */
+export function takeTables(
+  lines: TextLine[],
+  isOutside: (line: TextLine) => boolean,
+  tableAt: (line: TextLine, index: number) => { amounts: LabelledAmount[]; cells: Cell[] } | null,
+): { amounts: LabelledAmount[]; rest: TextLine[] } {
+  const tables = lines.flatMap((line, index) => (isOutside(line) ? (tableAt(line, index) ?? []) : []));
+  return {
+    amounts: tables.flatMap(({ amounts }) => amounts),
+    rest: withoutTaken(lines, new Set(tables.flatMap(({ cells }) => cells))),
+  };
 }
 
 interface TaxTable {

@@ -4,7 +4,7 @@ import type { LabelledAmount } from '../draft.js';
 import { bottom, sidewaysOverlap } from '../page-model.js';
 import type { Cell } from './cells.js';
 import type { DecimalMark } from './numbers.js';
-import { numberIn, withoutTaken } from './tax-tables.js';
+import { numberIn, takeTables } from './tax-tables.js';
 import type { TextLine } from './text-lines.js';
 import { numberTokensIn, readNumber, type NumberToken } from './tokens.js';
 
@@ -36,31 +36,33 @@ export function takeTaxesUnderRates(
   mark: DecimalMark,
   isOutside: (line: TextLine) => boolean,
 ): { amounts: LabelledAmount[]; rest: TextLine[] } {
-  const amounts: LabelledAmount[] = [];
-  const taken = new Set<Cell>();
-  for (const [index, line] of lines.entries()) {
-    const rates = isOutside(line) ? ratesIn(line.cells, mark) : [];
-    if (rates.length < 2) continue;
+  return takeTables(lines, isOutside, (line, index) => {
+    const rates = ratesIn(line.cells, mark);
+    if (rates.length < 2) return null;
     const last = rates.at(-1)!.heading;
     const behind = line.cells[line.cells.indexOf(last) + 1];
     const sum = behind && !/\d/.test(behind.text) ? behind : undefined;
     const rows = rowsBelow(line, { rates, sum }, lines.slice(index + 1, index + 1 + ROWS), mark);
     const [base, tax] =
       rows.flatMap((one) => rows.flatMap((other) => (areTaxes(one, other, rates) ? [[one, other]] : [])))[0] ?? [];
-    if (!base || !tax) continue;
-    for (const [at, { value }] of rates.entries())
-      amounts.push(taxOf(tax.label, tax.figures[at]!, base.figures[at]!, value));
+    if (!base || !tax) return null;
     const areSums = [base, tax].every((row) => row.sum?.value.equals(sumOf(row.figures)));
-    if (areSums) amounts.push(taxOf(tax.label, tax.sum!, base.sum!, null));
     const isWhole = (row: Row): boolean =>
       row.figures.every(({ value }, at) => value.equals(base.figures[at]!.value.plus(tax.figures[at]!.value)));
-    for (const { heading } of rates) taken.add(heading);
-    for (const row of rows.filter((one) => one === base || one === tax || isWhole(one)))
-      for (const cell of row.cells)
-        if (areSums || !row.sum?.words.every((word) => cell.words.includes(word))) taken.add(cell);
-    if (areSums) taken.add(sum!);
-  }
-  return { amounts, rest: withoutTaken(lines, taken) };
+    const own = rows.filter((one) => one === base || one === tax || isWhole(one));
+    const isOfRates = (cell: Cell, row: Row): boolean => !row.sum?.words.every((word) => cell.words.includes(word));
+    return {
+      amounts: [
+        ...rates.map(({ value }, at) => taxOf(tax.label, tax.figures[at]!, base.figures[at]!, value)),
+        ...(areSums ? [taxOf(tax.label, tax.sum!, base.sum!, null)] : []),
+      ],
+      cells: [
+        ...rates.map(({ heading }) => heading),
+        ...own.flatMap((row) => row.cells.filter((cell) => areSums || isOfRates(cell, row))),
+        ...(areSums ? [sum!] : []),
+      ],
+    };
+  });
 }
 
 const taxOf = ({ text }: Cell, tax: NumberToken, base: NumberToken, rate: Decimal | null): LabelledAmount => ({
