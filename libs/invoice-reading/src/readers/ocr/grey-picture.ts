@@ -15,8 +15,9 @@ const MIN_CONTRAST = 25;
 
 /** The grey that parts ink from paper (Otsu): both sides are as uniform as they can be. -1 where there is no ink. */
 export function inkThreshold({ pixels }: GreyPicture): number {
-  const counts = new Float64Array(256);
-  for (const grey of pixels) counts[grey]!++;
+  const counts = new Uint32Array(256);
+  // Millions of pixels: an iterator takes four times as long.
+  for (let at = 0; at < pixels.length; at++) counts[pixels[at]!]!++;
   const total = pixels.length;
   let sum = 0;
   for (let grey = 0; grey < 256; grey++) sum += grey * counts[grey]!;

@@ -42,16 +42,20 @@ interface Run {
   end: number;
 }
 
+/** A run of this length has ink at one of any so many pixels: only every so many of them is looked at. */
 function longRuns({ pixels }: GreyPicture, direction: Direction, threshold: number, minLength: number): Run[] {
   const runs: Run[] = [];
   for (let line = 0; line < direction.lines; line++) {
-    let start = -1;
-    for (let i = 0; i <= direction.length; i++) {
-      const isInk = i < direction.length && pixels[line * direction.stride + i * direction.step]! <= threshold;
-      if (isInk && start < 0) start = i;
-      if (isInk || start < 0) continue;
-      if (i - start >= minLength) runs.push({ direction, line, start, end: i - 1 });
-      start = -1;
+    const isInk = (i: number): boolean =>
+      i >= 0 && i < direction.length && pixels[line * direction.stride + i * direction.step]! <= threshold;
+    for (let i = minLength - 1; i < direction.length; i += minLength) {
+      if (!isInk(i)) continue;
+      let start = i;
+      while (isInk(start - 1)) start--;
+      while (isInk(i + 1)) i++;
+      if (i - start + 1 >= minLength) runs.push({ direction, line, start, end: i });
+      // What follows the run is no ink.
+      i++;
     }
   }
   return runs;

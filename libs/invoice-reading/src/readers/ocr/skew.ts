@@ -39,15 +39,19 @@ interface InkPoints {
 function inkPoints(picture: GreyPicture): InkPoints {
   const { width, height, pixels } = picture;
   const threshold = inkThreshold(picture);
-  const points: number[] = [];
-  for (let at = 0; at < pixels.length; at++) if (pixels[at]! <= threshold) points.push(at);
+  const along = new Float32Array(pixels.length);
+  const across = new Float32Array(pixels.length);
+  let count = 0;
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (pixels[at]! > threshold) continue;
+      along[count] = x;
+      across[count++] = y;
+    }
+  }
   // A page of text is ink to a twentieth: more is a dark picture, on which nothing is to be found by more points.
-  if (points.length > pixels.length / 3) points.length = 0;
-  return {
-    along: Float32Array.from(points, (at) => at % width),
-    across: Float32Array.from(points, (at) => (at / width) | 0),
-    depth: height,
-  };
+  if (count > pixels.length / 3) count = 0;
+  return { along: along.subarray(0, count), across: across.subarray(0, count), depth: height };
 }
 
 interface Angle {
