@@ -12,5 +12,5 @@ export const countedFields = (text: string): CountedField[] =>
     const labels = words.flatMap((word, at) => (/^\p{Lu}/u.test(word) ? words.slice(at).join(' ') : []));
     return { labels, figure, text: `${labels.at(-1) ?? name}: ${figure}` };
   });
-/** Behind it ends the sentence, or begins the next one or the next field. */
-const FIELD = /(\p{L}[\p{L}.'’ -]{2,60}?) ?: ?(\d{1,5})(?=[.,;]?$|[.,;]? \p{Lu}\p{L}+)/gu;
+/** Behind it, or its unit, ends the sentence, or begins the next one or the next field. */
+const FIELD = /(\p{L}[\p{L}.'’ -]{2,60}?) ?: ?(\d{1,5})(?=(?: \p{Ll}{1,12})?[.,;]?$|[.,;]? \p{Lu}\p{L}+)/gu;

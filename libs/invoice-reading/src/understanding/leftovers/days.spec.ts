@@ -22,6 +22,16 @@ describe('Orders', () => {
   });
 });
 
+describe('The day to pay until', () => {
+  it.each(['Sidste rettidige betaling', 'Sidste rettidige betalingsdag', 'Siste rettidige betaling'])(
+    'is not before the invoice: %s',
+    (label) => {
+      const paid = (day: string) => codesOf([[340, 90, `${label}: ${day}`]]);
+      expect(['28.03.2026', '12.02.2026'].map(paid)).toEqual(['', 'due-date']);
+    },
+  );
+});
+
 describe('The hours of a line', () => {
   it('are those of its days', () => {
     const days = (to: string, hours: string) =>

@@ -164,6 +164,7 @@ describe('What the lines measure', () => {
     for (const words of ['Please quote order 250394. Total quantity', 'Menge insgesamt'])
       expect(['22', '32'].map(sum(words))).toEqual(['', 'piece-count']);
     expect(['22', '32'].map(sum('Lines: 2 Total quantity'))).toEqual(['', 'left-count, piece-count']);
+    expect(['22', '32'].map(sum('2 lines in all Units supplied in total'))).toEqual(['', 'left-count, piece-count']);
   });
 });
 
@@ -377,6 +378,11 @@ describe('The pages', () => {
     expect(['Seite 2', 'Seite 1'].map((second) => pages('Seite 1', second).includes('missing-pages'))).toEqual([
       false,
       true,
+    ]);
+    expect(['Sida 1 (2)', 'Sida 1 (3)', '1 (3)'].map((first) => pages(first).includes('missing-pages'))).toEqual([
+      false,
+      true,
+      false,
     ]);
   });
 });

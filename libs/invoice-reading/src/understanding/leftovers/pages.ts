@@ -60,6 +60,6 @@ function otherHeads(lines: TextLine[]): Doubt[] {
 const PAGE =
   /^(?:page|seite|pagina|pag|p|side|sida|strana|strona|str|stran|oldal|sivu|lk|lapa|puslapis|sayfa|страница|стр|σελιδα|σελ)$/;
 const PAGE_ALONE = new RegExp(`${PAGE.source.slice(0, -1)} \\d{1,2}$`);
-/** And nothing else. */
+/** And nothing else: "Seite 1/3", "2 of 3"; "Sida 1 (3)" with the word for it alone. */
 const PAGE_OF =
-  /^(?:(\p{L}{1,12})[.:]? )?(\d{1,2})(?: ?\/ ?| (?!(?:bus|bte|box|apt|lok|app|sta|unit)(?= ))\p{L}{1,4} )(\d{1,2})$/u;
+  /^(?:(\p{L}{1,12})[.:]? )?(\d{1,2})(?: ?\/ ?| (?!(?:bus|bte|box|apt|lok|app|sta|unit)(?= ))\p{L}{1,4} |(?<=\p{L}[.:]? \d{1,2}) ?\((?=\d+\)))(\d{1,2})\)?$/u;

@@ -36,6 +36,7 @@ const DUE = `(?:${[
     'forfaller',
     'betal(?:es|as|t) (?:senest|senast)(?: den)?',
     'betalingsfrist',
+    'sid?ste rettidige betaling(?:s ?dag)?',
   ],
   ...[
     'forfallodag',
