@@ -56,6 +56,7 @@ import { TellOpenOrders1767000000001 } from './migrations/tell-open-orders.js';
 import { TellUnstockedGoods1767000000101 } from './migrations/tell-unstocked-goods.js';
 import { ToldSettings1764700000007 } from './migrations/told-settings.js';
 import { Settings1764000000101 } from './migrations/settings.js';
+import { ToReceiveFigures1772000000001 } from './migrations/to-receive-figures.js';
 import { Shipments1764100000002 } from './migrations/shipments.js';
 import { ArrivedInStock } from './orders/arrived-in-stock.js';
 import { OpenOrders } from './orders/open-orders.js';
@@ -145,6 +146,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         ReverseReceipts1770000000005,
         DeliveredMoments1771000000001,
         SoldWhatCame1771000000002,
+        ToReceiveFigures1772000000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],

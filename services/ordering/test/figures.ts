@@ -20,7 +20,10 @@ export function wrongFigures(db: Db): Promise<object[]> {
       FROM months GROUP BY 1, 2, 3, 4, 5, 6
       UNION ALL
       SELECT user_id, side, 'supplier', month, supplier_id::text, NULL, count(*), 0
-      FROM months WHERE status NOT IN ('draft', 'cancelled', 'rejected') GROUP BY 1, 2, 3, 4, 5),
+      FROM months WHERE status NOT IN ('draft', 'cancelled', 'rejected') GROUP BY 1, 2, 3, 4, 5
+      UNION ALL
+      SELECT user_id, side, 'goods', '', 'to-receive', NULL, count(*), 0
+      FROM months WHERE status IN ('shipped', 'delivered') AND NOT is_settled AND NOT is_in_stock GROUP BY 1, 2),
     kept AS (
       SELECT user_id, side, facet, month, key, currency, sum(orders) AS orders, sum(total) AS total
       FROM order_figures GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(orders) <> 0 OR sum(total) <> 0)${DIFFERENCES}`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   ChangeOrderStatus,
+  CloseOutstanding,
   DeleteOrder,
   FindOrdersByNumber,
   GetOrder,
@@ -15,7 +16,7 @@ import {
   PlaceOrder,
   SearchOrders,
 } from '#contracts';
-import { actor, type Caller, readingOf, rowsReadFor, settled } from '#testing';
+import { actor, type Caller, readingOf, readingOfRows, rowsReadFor, settled } from '#testing';
 import { foldFigures } from '#platform';
 import { ORDER_FIGURES, SALES_FIGURES, SOLD_FIGURES } from '../src/orders/order-figures.js';
 import { wrongFigures, wrongSalesFigures, wrongSoldFigures } from './figures.js';
@@ -259,6 +260,8 @@ describe('the figures beside the orders', () => {
     const random = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
     const placed: { order: Order; shop: Shop }[] = [];
     const someOrder = () => placed[random(placed.length)]!;
+    const ship = ({ order, shop }: { order: Order; shop: Shop }) =>
+      ordering.advance(order, shop, 'confirmed', 'processing', 'shipped');
     const steps = [
       async () => {
         const shop = random(2) ? north : volta;
@@ -266,6 +269,8 @@ describe('the figures beside the orders', () => {
         placed.push({ order, shop });
       },
       () => ordering.advance(someOrder().order, someOrder().shop, 'confirmed', 'processing'),
+      () => ship(someOrder()),
+      () => other.buying.send(CloseOutstanding, { id: someOrder().order.id }),
       () => other.buying.send(ChangeOrderStatus, { id: someOrder().order.id, status: 'cancelled' }),
       () => other.buying.send(DeleteOrder, { id: someOrder().order.id }),
       () => foldFigures(ordering.db, ORDER_FIGURES),
@@ -273,6 +278,10 @@ describe('the figures beside the orders', () => {
       () => foldFigures(ordering.db, SOLD_FIGURES),
     ];
     for (let n = 0; n < 4; n++) await steps[0]!();
+    const sent = { order: await ordering.order(other, north, [2]), shop: north };
+    await ship(sent);
+    expect(await allWrong()).toEqual([]);
+    await other.buying.send(CloseOutstanding, { id: sent.order.id });
     for (let round = 0; round < 10; round++) {
       // What cannot be done to an order any more is refused; that is not what is asked here.
       await Promise.allSettled([1, 2, 3, 4, 5, 6].map(() => steps[random(steps.length)]!()));
@@ -357,6 +366,22 @@ describe('the plan of the list', () => {
     const read = await rowsReadFor(ordering.db, () => ordering.as(who).page(ListOrders, { ...input, limit: 10 }));
     // Of thousands; the figures of twenty days in which they were written are not folded yet.
     expect(read).toBeLessThan(500);
+  });
+
+  it.each([
+    ['buyer_id', buying],
+    ['supplier_owner_id', selling],
+  ])('has orders to be received, which are not counted for it or the summary: by %s', async (column, who) => {
+    const row = await ordering.db.row<{ count: number }>(
+      `SELECT count(*) FROM orders WHERE ${column} = $1 AND status = 'delivered'`,
+      [who.userId],
+    );
+    const list = () => ordering.as(who).page(ListOrders, { toReceive: true, limit: 10 });
+    const summary = () => ordering.as(who).send(GetOrderSummary, {});
+    expect([(await list()).total, (await summary()).toReceive]).toEqual([String(row!.count), row!.count]);
+    expect(await rowsReadFor(ordering.db, list, ['orders'])).toBeLessThan(50);
+    const { indexes, scans } = await readingOfRows(ordering.db, summary);
+    expect([...indexes, ...scans]).not.toContainEqual(expect.stringMatching(/to_receive|^orders$/));
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   CloseOutstanding,
+  GetOrderSummary,
   ListSales,
   type Order,
   OrderRestated,
@@ -12,7 +13,8 @@ import { until } from '#testing';
 import { DataSource } from 'typeorm';
 import { SoldWhatCame1771000000002 } from '../src/migrations/sold-what-came.js';
 import { TellOpenOrders1767000000001 } from '../src/migrations/tell-open-orders.js';
-import { wrongSoldFigures } from './figures.js';
+import { ToReceiveFigures1772000000001 } from '../src/migrations/to-receive-figures.js';
+import { wrongFigures, wrongSoldFigures } from './figures.js';
 import { type Ordering, setup, wanted } from './setup.js';
 
 let ordering: Ordering;
@@ -80,4 +82,28 @@ it('what was sold before an update is worth what came of it from then on', async
   await runner.release();
   expect(await revenues()).toEqual([4 * 300, 0]);
   expect(await wrongSoldFigures(ordering.db)).toEqual([]);
+});
+
+it('orders that are to be received are counted for those of before an update as well, and for those written without it', async () => {
+  const [buyer, shop] = [await ordering.person(), await ordering.shop()];
+  const shipped = async (): Promise<Order> => {
+    const order = await ordering.order(buyer, shop, [4]);
+    await ordering.advance(order, shop, 'confirmed', 'processing', 'shipped');
+    return order;
+  };
+  const [first] = [await shipped(), await shipped()];
+  const runner = ordering.service.app.get(DataSource).createQueryRunner();
+  const migration = new ToReceiveFigures1772000000001();
+  const run = async (way: 'up' | 'down') => {
+    await runner.startTransaction();
+    await migration[way](runner);
+    await runner.commitTransaction();
+  };
+  await run('down');
+  await buyer.buying.send(CloseOutstanding, { id: first.id });
+  await shipped();
+  await run('up');
+  await runner.release();
+  expect((await buyer.buying.send(GetOrderSummary, {})).toReceive).toBe(2);
+  expect(await wrongFigures(ordering.db)).toEqual([]);
 });

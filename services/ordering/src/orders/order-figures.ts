@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Db, Every, foldFigures, type Figures } from '#platform';
 
 /**
- * Written by triggers on `orders`: how many orders of which worth there are on either side, by month and status, and at
- * which suppliers those of a month are that count.
+ * Written by triggers on `orders`: how many orders of which worth there are on either side, by month and status, at
+ * which suppliers those of a month are that count, and of how many goods are to come.
  */
 export const ORDER_FIGURES: Figures = {
   table: 'order_figures',

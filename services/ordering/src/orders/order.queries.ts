@@ -51,8 +51,13 @@ const PARTY: Record<Side, (has: (column: string) => string) => string> = {
   seller: (has) => `o.buyer_id = ANY (ARRAY(SELECT id FROM users WHERE ${has('company_name')}))`,
 };
 
-/** Goods of these are to come: outstanding, and not in stock by an invoice. Each side has its index. */
+/** Goods of these are to come: outstanding, and not in stock by an invoice. Each side has its index, and its figures. */
 const TO_RECEIVE = `o.status IN ('shipped', 'delivered') AND NOT o.is_settled AND NOT o.is_in_stock`;
+
+/** Of user $1 on side $2. */
+const TO_RECEIVE_COUNT = `
+  SELECT coalesce(sum(orders), 0)::bigint AS "toReceive" FROM order_figures
+  WHERE user_id = $1 AND side = $2 AND facet = 'goods'`;
 
 /** Which orders of that user on that side, and in which order; a day in the filters is one of the calendar's. */
 export function listed(
@@ -72,15 +77,16 @@ export function listed(
   return { filters, sort: SORTS[input.sort ?? 'date-desc'] };
 }
 
-/** How many there are, unless they are narrowed by more than a status. */
+/** How many there are, unless they are narrowed by more than a status, or than that goods are to come. */
 function figureOf(
   { userId, side }: { userId: number; side: Side },
   { status, supplierId, toReceive, from, to }: ListOrdersInput,
 ): List['figure'] {
-  if (toReceive || (supplierId ?? from ?? to) !== undefined) return undefined;
+  if ((supplierId ?? from ?? to) !== undefined || (toReceive && status !== undefined)) return undefined;
+  const facet = toReceive ? 'goods' : 'status';
   return (bind) => `
     SELECT sum(f.orders) FROM order_figures f
-    WHERE f.user_id = ${bind(userId)} AND f.side = '${side}' AND f.facet = 'status'
+    WHERE f.user_id = ${bind(userId)} AND f.side = '${side}' AND f.facet = '${facet}'
       ${status === undefined ? '' : `AND f.key = ${bind(status)}`}`;
 }
 
@@ -166,10 +172,7 @@ export class OrderQueries {
     const [figures, used, goods, taxRatePercent] = await Promise.all([
       this.db.rows<OrderFigures>(FIGURES[side], [actor.userId, ...edges]),
       this.db.row<{ suppliers: number }>(SUPPLIERS[side], [actor.userId, ...edges, month]),
-      this.db.row<{ toReceive: number }>(
-        `SELECT count(*) AS "toReceive" FROM orders o WHERE ${SCOPE[side]('$1')} AND ${TO_RECEIVE}`,
-        [actor.userId],
-      ),
+      this.db.row<{ toReceive: number }>(TO_RECEIVE_COUNT, [actor.userId, side]),
       this.settings.taxRatePercent(),
     ]);
     const { toReceive } = goods!;
