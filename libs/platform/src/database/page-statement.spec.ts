@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Filters } from './filters.js';
-import type { List } from './list.js';
+import { encodeCursor, type List } from './list.js';
 import { pageStatement } from './page-statement.js';
 
 const list = (more: Partial<List> = {}): List => ({
@@ -24,6 +24,19 @@ describe('the rows of a search', () => {
     expect(text).toContain(
       'FROM (SELECT t.* FROM things t WHERE (t.owner_id = $1) AND (t.text LIKE $2) ORDER BY t.created_at DESC, t.id DESC LIMIT 201) t)',
     );
+  });
+
+  it('are looked for once, for the first page and its count, and by their keys; a later page is counted apart', () => {
+    const text = textOf({ isKeyed: true });
+    expect(text).toContain(
+      'found AS MATERIALIZED ( SELECT 1 AS one, (t.name)::text AS sort_key, t.id AS row_id FROM things t',
+    );
+    expect(text).toContain('FROM found f ORDER BY f.sort_key ASC, f.row_id ASC LIMIT $3::int');
+    expect(text).toContain('(SELECT count(*) FROM found) AS total');
+    expect(text.match(/t\.text LIKE/g)).toHaveLength(1);
+    const cursor = encodeCursor(list(), { json: '', total: 1, isLeast: false, key: 'a', id: 1, more: true })!;
+    const later = pageStatement(list({ isKeyed: true }), { cursor }).text;
+    expect(later.match(/t\.text LIKE/g)).toHaveLength(2);
   });
 
   it('are, though no text is searched for, sorted where they are all that are counted, and else walked', () => {

@@ -105,20 +105,36 @@ class PageStatement {
     if (sortedOf) return this.ofNewest(sortedOf);
     if (isWordIndexed && filters.isSearch) return this.walkedOrLookedUp();
     if (isKeyed && isSorted && !filters.isSearch) return this.ofAllOrWalked();
-    // Which rows a search finds is sorted without an index more often than not.
-    const isMade = isKeyed && filters.isSearch;
-    const page = isMade
-      ? this.made(this.inOrder('1 AS one', filters.where))
-      : this.inOrder(`${item} AS item`, filters.where, from);
-    return { page, total: this.counted() };
+    if (isKeyed && filters.isSearch) return this.ofSearch();
+    return { page: this.inOrder(`${item} AS item`, filters.where, from), total: this.counted() };
   }
 
   /** Rows of some conditions, in the list's order. */
-  private inOrder(columns: string, conditions: string[], from = tableOf(this.list)): string {
+  private inOrder(
+    columns: string,
+    conditions: string[],
+    from = tableOf(this.list),
+    limit: string | number = this.fetched,
+  ): string {
     const { sort, id } = this.list;
     return `
     SELECT ${columns}, ${this.key} FROM ${from} WHERE ${allOf([...conditions, ...this.keyset])}
-    ORDER BY ${orderBy(sort, id)} LIMIT ${this.fetched}`;
+    ORDER BY ${orderBy(sort, id)} LIMIT ${limit}`;
+  }
+
+  /** The first page is among the rows that are counted, so these are looked for once. */
+  private ofSearch(): Rows {
+    const { filters, sort } = this.list;
+    // Which rows a search finds is sorted without an index more often than not.
+    if (this.after) return { page: this.made(this.inOrder('1 AS one', filters.where)), total: this.counted() };
+    const most = countLimit(this.list) + 1;
+    const ofFound = { ...sort, expr: 'f.sort_key' };
+    return {
+      with: `found AS MATERIALIZED (${this.inOrder('1 AS one', filters.where, tableOf(this.list), most)})`,
+      page: this.made(`
+    SELECT f.* FROM found f ORDER BY ${orderBy(ofFound, 'f.row_id')} LIMIT ${this.fetched}`),
+      total: '(SELECT count(*) FROM found)',
+    };
   }
 
   /** The condition of the rows behind one. */
