@@ -57,6 +57,7 @@ import { TellUnstockedGoods1767000000101 } from './migrations/tell-unstocked-goo
 import { ToldSettings1764700000007 } from './migrations/told-settings.js';
 import { Settings1764000000101 } from './migrations/settings.js';
 import { ToReceiveFigures1772000000001 } from './migrations/to-receive-figures.js';
+import { StatusByTotal1772000000002 } from './migrations/status-by-total.js';
 import { Shipments1764100000002 } from './migrations/shipments.js';
 import { ArrivedInStock } from './orders/arrived-in-stock.js';
 import { OpenOrders } from './orders/open-orders.js';
@@ -147,6 +148,7 @@ import { OrderDays1764900000014 } from './migrations/order-days.js';
         DeliveredMoments1771000000001,
         SoldWhatCame1771000000002,
         ToReceiveFigures1772000000001,
+        StatusByTotal1772000000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [OrderExports.queue],

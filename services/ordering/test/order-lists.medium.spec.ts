@@ -325,6 +325,7 @@ describe('the plan of the list', () => {
     ['orders_buyer_total', { sort: 'total-desc' }],
     ['orders_buyer_status', { sort: 'status' }],
     ['orders_buyer_state', { status: 'pending' }],
+    ['orders_buyer_state_total', { status: 'pending', sort: 'total-desc' }],
     ['orders_buyer_supplier', { supplierId: 1000 }],
     ['orders_search', { q: '77777' }],
   ])('of a buyer goes through %s for %j', async (index, input) => {
@@ -336,6 +337,7 @@ describe('the plan of the list', () => {
     ['orders_seller_total', { sort: 'total-asc' }],
     ['orders_seller_status', { sort: 'status' }],
     ['orders_seller_state', { status: 'pending' }],
+    ['orders_seller_state_total', { status: 'pending', sort: 'total-asc' }],
     ['orders_seller_buyer', { q: 'Acme Tools' }],
   ])('of a seller goes through %s for %j', async (index, input) => {
     await expectIndex(selling, index, input);
@@ -366,6 +368,14 @@ describe('the plan of the list', () => {
     const read = await rowsReadFor(ordering.db, () => ordering.as(who).page(ListOrders, { ...input, limit: 10 }));
     // Of thousands; the figures of twenty days in which they were written are not folded yet.
     expect(read).toBeLessThan(500);
+  });
+
+  it.each([
+    ['a buyer', buying],
+    ['a seller', selling],
+  ])('of %s, of one status and by their total, reads no more orders than it shows', async (_whose, who) => {
+    const page = () => ordering.as(who).page(ListOrders, { status: 'pending', sort: 'total-desc', limit: 10 });
+    expect(await rowsReadFor(ordering.db, page, ['orders'])).toBeLessThan(20);
   });
 
   it.each([
