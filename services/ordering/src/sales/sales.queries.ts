@@ -44,12 +44,14 @@ const DELIVERED = `
   FROM ${inParts('delivered', 'delivered_at')} WHERE ${WITHIN}
   GROUP BY 1, 2 HAVING sum(p.orders) <> 0`;
 
-/** A median is not the sum of anything: it reads the period's part of an index. */
+/** A median is not the sum of anything: it reads the period's part of an index, and sorts it. */
 const ACCEPTED = `
-  SELECT o.created_at >= $3 AS "isCurrent", percentile_cont(0.5) WITHIN GROUP (ORDER BY o.accepted_after) / 3600 AS hours
-  FROM orders o
-  WHERE o.supplier_owner_id = $1 AND o.accepted_after IS NOT NULL AND o.created_at >= $2 AND o.created_at < $4
-  GROUP BY 1`;
+  SELECT p."isCurrent", m.hours
+  FROM (VALUES (false, $2::timestamptz, $3::timestamptz), (true, $3::timestamptz, $4::timestamptz)) p ("isCurrent", since, until)
+  CROSS JOIN LATERAL (
+    SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY o.accepted_after) / 3600 AS hours FROM orders o
+    WHERE o.supplier_owner_id = $1 AND o.accepted_after IS NOT NULL AND o.created_at >= p.since AND o.created_at < p.until) m
+  WHERE m.hours IS NOT NULL`;
 
 /** What the figures of a group are told apart by, in an order `o` and its lines `l`, and how it is shown. */
 const SHOWN: Record<SalesBy, { told: string; id: string; name: string }> = {
