@@ -36,6 +36,7 @@ import { SendInvitation } from './invitations/send-invitation.js';
 import { OrderCopies } from './copies/order-copies.js';
 import { DiscoveryController } from './discovery/discovery.controller.js';
 import { DiscoveryQueries } from './discovery/discovery.queries.js';
+import { CountFindable1772000000001 } from './migrations/count-findable.js';
 import { Discovery1764800000001 } from './migrations/discovery.js';
 import { CreateRelationships1763700000001 } from './migrations/create-relationships.js';
 import { IndexRelationshipSuppliers1763800000001 } from './migrations/index-relationship-suppliers.js';
@@ -84,6 +85,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         Discovery1764800000001,
         Settings1764700000008,
         WalkInvitations1766200000001,
+        CountFindable1772000000001,
       ],
     }),
   ],

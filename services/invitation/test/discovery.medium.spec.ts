@@ -10,7 +10,7 @@ import {
   type UserSnapshot,
 } from '#contracts';
 import { type Actor } from '#platform';
-import { goldenPayload } from '#testing';
+import { goldenPayload, rowsReadFor, settled } from '#testing';
 import { Network } from './network.js';
 
 let network: Network;
@@ -214,6 +214,19 @@ describe('the list', () => {
     expect(await count({ q: `100% food_${place}` })).toBe(1);
     expect(await count({ q: '%' })).toBe(1);
     await expect(find(seller, { cursor: 'not ours' })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('reads everybody who may be found once for a page', async () => {
+    const { seller } = await shopIn(freshPlace());
+    const { db } = network.svc;
+    await db.rows(`
+      INSERT INTO users (id, company_name, industry, is_findable)
+      SELECT 700000 + n, 'Found ' || n, 'food', true FROM generate_series(1, 2000) n`);
+    await settled(db, 'users');
+    const row = await db.row<{ findable: number }>('SELECT count(*) AS findable FROM users WHERE is_findable');
+    const read = await rowsReadFor(db, () => find(seller), ['users']);
+    await db.rows('UPDATE users SET is_findable = false WHERE id > 700000 AND id <= 702000');
+    expect(read).toBeLessThan(row!.findable + 100);
   });
 
   it('counts an order once, whatever is told of it again, and no draft', async () => {

@@ -59,8 +59,10 @@ export class DiscoveryQueries {
       .search(input.area, 'p.location')
       .search(input.q, `p.company_name || ' ' || p.first_name || ' ' || p.last_name`, `coalesce(p.location, '')`);
     const sort = { expr: 'p.score', type: 'int', desc: true } as const;
+    // They are counted below, all of them.
+    const figure = (): string => 'SELECT 0';
     const [page, counts] = await Promise.all([
-      this.db.page<Row>({ item: buyerJson(me), from, filters, sort, id: 'p.id' }, input),
+      this.db.page<Row>({ item: buyerJson(me), from, filters, sort, figure, id: 'p.id' }, input),
       this.db.rowsUnprepared<{ totalFound: number; industryMatches: number }>(
         `SELECT count(*) AS "totalFound", count(*) FILTER (WHERE p.industry_points > 0) AS "industryMatches"
          FROM ${from} WHERE ${filters.condition}`,
