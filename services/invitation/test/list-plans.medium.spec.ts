@@ -7,7 +7,7 @@ import {
   ListSuppliersOfBuyer,
 } from '#contracts';
 import { type Actor } from '#platform';
-import { actor, readingOf, settled } from '#testing';
+import { actor, readingOf, rowsReadFor, settled } from '#testing';
 import { Network } from './network.js';
 
 const FIRST_USER = 900_000;
@@ -90,6 +90,22 @@ describe('the plan of a list', () => {
     expect(reading.indexes).toContain('suppliers_owner');
     expect(reading.scans).toEqual([]);
   });
+});
+
+it('a name is looked for once among what one is related to, and in nothing else', async () => {
+  const { db } = network.svc;
+  const page = () => network.as(buyer).page(ListSuppliersOfBuyer, { q: 'Supplier 77' });
+  const rows = await db.rows<{ id: number }>(
+    `SELECT r.id FROM relationships r JOIN suppliers s ON s.id = r.supplier_id
+     WHERE r.buyer_id = $1 AND s.name LIKE '%Supplier 77%' ORDER BY r.updated_at DESC, r.id DESC`,
+    [buyer.userId],
+  );
+  const { items, total } = await page();
+  expect([items.map(({ id }) => id), total]).toEqual([rows.map(({ id }) => id), String(rows.length)]);
+  const { count } = (await db.row<{ count: number }>(`SELECT count(*) FROM relationships WHERE buyer_id = $1`, [
+    buyer.userId,
+  ]))!;
+  expect(await rowsReadFor(db, page, ['relationships'])).toBeLessThan(count + 100);
 });
 
 describe('invitations that one has received', () => {

@@ -16,7 +16,11 @@ const RELATIONSHIP_JSON = `json_build_object(
   'buyer', json_build_object('id', u.id, 'companyName', u.company_name, 'firstName', u.first_name,
                              'lastName', u.last_name, 'industry', u.industry))`;
 
-const BUYER_NAME = `u.company_name || ' ' || u.first_name || ' ' || u.last_name`;
+/** PostgreSQL would compare a name before it joins its table: those of all suppliers or users there are. */
+const related = (name: string): string => `CASE WHEN r.status <> 'removed' THEN ${name} END`;
+
+const SUPPLIER_NAME = related('s.name');
+const BUYER_NAME = related(`u.company_name || ' ' || u.first_name || ' ' || u.last_name`);
 
 @Injectable()
 export class RelationshipQueries {
@@ -24,7 +28,7 @@ export class RelationshipQueries {
 
   /** The caller's, as a buyer; latest change first. */
   listSuppliers(actor: Actor, input: ListRelationshipsInput): Promise<Page<Relationship>> {
-    return this.list(new Filters().equals('r.buyer_id', actor.userId), 's.name', input);
+    return this.list(new Filters().equals('r.buyer_id', actor.userId), SUPPLIER_NAME, input);
   }
 
   /** Those of the caller's own suppliers. */
@@ -45,6 +49,7 @@ export class RelationshipQueries {
     filters.add(`r.status <> 'removed'`).equals('r.status', input.status).equals('r.supplier_id', input.supplierId);
     filters.search(input.q, name);
     const sort = { expr: 'r.updated_at', type: 'timestamptz', desc: true } as const;
-    return this.db.page({ item: RELATIONSHIP_JSON, from: RELATIONSHIP_FROM, filters, sort, id: 'r.id' }, input);
+    const rows = { from: RELATIONSHIP_FROM, id: 'r.id', isKeyed: true };
+    return this.db.page({ item: RELATIONSHIP_JSON, ...rows, filters, sort }, input);
   }
 }
