@@ -264,6 +264,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
       'per',
       'por',
       'par',
+      '(?:je|pro) preiseinheit',
       'je',
       'price (?:basis|per)',
       'vke geb',

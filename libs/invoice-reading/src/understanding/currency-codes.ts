@@ -41,6 +41,7 @@ export const SIGNS: Record<string, string> = {
   Dh: 'AED',
   Dhs: 'AED',
   'Dhs.': 'AED',
+  BD: 'BHD',
   'Fr.': 'CHF',
   SFr: 'CHF',
   'SFr.': 'CHF',

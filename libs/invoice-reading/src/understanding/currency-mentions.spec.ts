@@ -82,6 +82,17 @@ describe('Swiss francs', () => {
     expect([inFrancs('Fr.'), inFrancs('fr')]).toEqual(['CHF', undefined]);
   });
 
+  it('with three decimals are dinars of Bahrain behind “BD”, and may be called dinars', () => {
+    const inDinars = Object.fromEntries(Object.keys(BARE).map((text) => [text, `BD ${text.slice(1)}0`]));
+    const paper = (note: string) => {
+      const pages = [printedPage(printedInvoice(inDinars, foot(note)))];
+      const { currency, doubts } = understandPages({ kind: 'pages', pages, attachments: [] });
+      return [currency?.value, ...doubts.map(({ code }) => code)];
+    };
+    expect(paper('All amounts in Bahraini dinar')).toEqual(['BHD']);
+    expect(paper('All amounts in euro')).toContain('several-currencies');
+  });
+
   it('are told by “(Fr.)” in a heading', () => {
     const headed = (heading: string): string | undefined => {
       const pages = [printedPage(printedInvoice({ ...BARE, Amount: heading }))];
@@ -107,6 +118,8 @@ describe('No other currency', () => {
     ['HALIFAX HX2 9TL', '9TL'],
     ['Havenkade 10, 9712 RM Groningen', 'Havenkade 10, RM 12 Groningen'],
     ['Replaces MNT-ASC-01 of 2025', 'MNT 12.00 of 2025'],
+    ['GÜNEŞLİ MAH. KOÇMAN CAD. No:41', 'KOÇMAN CAD 41.00'],
+    ['Parmigiano Reggiano DOP 24 mesi', 'Parmigiano Reggiano DOP 24.00'],
   ])('is the end of a postcode or the beginning of a code: %s', (printed, money) => {
     expect(codesOf(foot(printed))).toBe('');
     expect(codesOf(foot(money))).toContain('several-currencies');

@@ -10,14 +10,15 @@ export type DecimalMark = '.' | ',';
 export const CURRENCY_CODES = [
   'USD|EUR|GBP|CAD|AUD|JPY|CHF|INR|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|MXN|BRL|ARS|CLP|COP|ZAR|AED|SAR|ILS',
   'THB|MYR|IDR|PHP|TWD|KRW|CNY|AFN|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CVE|DJF',
-  'DOP|DZD|EGP|ERN|ETB|FJD|GHS|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|ISK|JMD|JOD|KES|KGS|KHR|KMF|KWD|KYD|KZT|LBP|LKR|LRD|LSL',
+  // Of a protected origin is "Prosciutto DOP 24 mesi".
+  'DOP(?! (?:\\d+ )?[a-zà-ÿ])|DZD|EGP|ERN|ETB|FJD|GHS|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|ISK|JMD|JOD|KES|KGS|KHR|KMF|KWD|KYD|KZT|LBP|LKR|LRD|LSL',
   'LYD|MAD|MDL|MGA|MKD|MMK|MNT|MRU|MUR|MVR|MWK|MZN|NAD|NGN|NIO|NPR|OMR|PAB|PGK|PKR|PYG|QAR|RSD|RUB|RWF|SBD|SCR|SDG|SRD',
   'SSP|SYP|SZL|TJS|TMT|TND|TTD|TZS|UAH|UGX|UYU|UZS|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW',
 ].join('|');
 /** What stands for a currency beside its amounts; in "HX2 9TL" it is the end of a postcode. */
 export const CURRENCY_SIGNS = [
   String.raw`R(?= ?\d[\d ,.]*[.,]\d\d$)|[A-Z]{1,3}\$|[$€£¥₹₦₱₫฿₪₴₽₸₾₼₡₲₵₺]|Rs\.?|[Kk]r\.?|S/\.?(?! ?[A-Za-z]|\d{4,}(?![\d.]))`,
-  String.raw`zł|Kč|Kz|грн\.?|(?<![A-Z]{1,2}\d[A-Z\d]? \d)TL(?!\d+(?!\d|[.,]\d))|[Ll]ei|LEI|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)`,
+  String.raw`zł|Kč|Kz|грн\.?|(?<![A-Z]{1,2}\d[A-Z\d]? \d)TL(?!\d+(?!\d|[.,]\d))|[Ll]ei|LEI|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)|BD(?= ?\d[\d,]*\.\d{3}(?!\d)|$)`,
   // "Fr. 12.03.2026" is a Friday; "Preis (Fr.)" is none.
   String.raw`Fr\.(?= ?-?\d[\d'’]*\.\d\d(?![.\d]))|(?<=\()Fr\.(?=\))`,
 ].join('|');
@@ -34,7 +35,7 @@ const NUMBER = new RegExp(
  * What makes letters those of a code or of a pallet, set close behind them: "TL-7192", "TRY-L", "MNT-ASC-01", "EUR-Palette". What is taken off
  * has cents or air: "TL-71,92", "TL -71".
  */
-export const CODE_GOES_ON = String.raw`(?:[-/]\d+(?![\d.,]*\d)|-\p{Lu}{1,2}(?!\p{L})|(?:-\p{Lu}+)+-\d|[- ][Pp]al(?:l?[ae]t|ad|og|l(?!\p{L}))\p{L}*)`;
+export const CODE_GOES_ON = String.raw`(?:[-/]\d+(?![\d.,]*\d)|-\p{Lu}{1,2}(?!\p{L})|(?:-\p{Lu}+)+-\d|\. ?[Nn][Oo][.:]|[- ][Pp]al(?:l?[ae]t|ad|og|l(?!\p{L}))\p{L}*)`;
 /** "Palette EUR", "Seria ARS nr. 0000912"; "| CRC Guimarães |" is a register with its town. */
 export const NO_CURRENCY_BEFORE = String.raw`(?<![Pp]al(?:l?[ae]t|ad|og)\p{L}{0,4} |(?<!\p{L})[Ss]eri[ae]s?:? )(?<![|·•] ?(?=[A-Z]{3} \p{Lu}\p{Ll}+ ?(?:[|·•]|$)))`;
 const CODE = new RegExp(String.raw`^\p{Lu}+${CODE_GOES_ON}`, 'u');

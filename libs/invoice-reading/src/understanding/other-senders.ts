@@ -75,13 +75,17 @@ function addressed(all: TextLine[], buyer: Set<Cell>): string[] {
       const below = addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP).slice(0, 4);
       // A slogan may stand between the name and the street.
       if (!isOverAddress(below) && !isOverAddress(below.slice(1))) continue;
+      for (const one of below) passed.add(one);
+      if (CARE_OF.test(cell.text)) continue;
       const name = nameIn(cell.text);
       names.set(companyKey(name), name);
-      for (const one of below) passed.add(one);
     }
   }
   return [...names.values()];
 }
+
+/** "c/o Immo Jura GmbH": where whoever stands over it is reached. */
+const CARE_OF = /^[cC]\/[oO] /;
 
 /** "Account holder: Northgate Ltd", or the name in the next cell. */
 function accountHolder(cell: Cell, { cells }: TextLine, lines: TextLine[]): string | null {

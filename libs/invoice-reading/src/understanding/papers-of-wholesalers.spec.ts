@@ -78,6 +78,16 @@ describe('The table of a wholesaler’s paper', () => {
     expect([priced('$125.00'), priced('$12.50')]).toEqual(['', 'lines']);
   });
 
+  it('has prices for one beside those for so many, under a heading in two rows', () => {
+    const priced = (price: string) =>
+      codesOf(at10(190, [360, 'per price unit']), {
+        'Unit Price': 'Price',
+        '$1.25': `${price} / 100 ST`,
+        '$80.00': '$80.00 / 1 ST',
+      });
+    expect([priced('$125.00'), priced('$12.50')]).toEqual(['', expect.stringContaining('lines')]);
+  });
+
   it('has letters for so many in a column of units, where M may be metres', () => {
     const priced = (price: string, unit: string) =>
       codesOf([...at10(180, [430, 'UOM']), ...at10(200, [430, unit]), ...at10(220, [430, 'E'])], { '$1.25': price });

@@ -86,8 +86,8 @@ function letterBeside({ line: { cells }, numbers }: TableRow, price: NumberToken
   );
   return isShare ? count : undefined;
 }
-const COUNT = String.raw`1(?:0|0?00|[.,' ]?000)`;
-/** "/ 1000", "per 100 pcs". */
+const COUNT = String.raw`1(?:0|0?00|[.,' ]?000)?`;
+/** "/ 1000", "per 100 pcs"; "/ 1 ST" where others are of 100. */
 const PER = new RegExp(String.raw`^(?:\/|per|pro|je|par|za) ?(${COUNT})(?!\d)`);
 
 /** "64.30 / 1000": a price, without how many it is for. */

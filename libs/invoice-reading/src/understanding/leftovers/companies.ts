@@ -52,6 +52,7 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
           !/\p{L}{2}/u.test(companyKey(name)) ||
           PLATE.test(name) ||
           isInclusive(name, form) ||
+          PARTNER.test(before) ||
           (OWNER.test(text) && sharesWord(name, vendorName.value))
           ? []
           : name;
@@ -97,6 +98,9 @@ const PARTIES = [BUYER, SELLER, SHORT_BUYER, SHORT_SELLER];
 const LABEL = /^\p{L}+ ?: */u;
 /** "Inh. Werner Holzapfel e. K." of "Holzapfel Arbeitsschutz". */
 const OWNER = /^(?:Inh(?:aber(?:in)?)?\.?|Prop(?:rietor|\.)|Titolare|Eigenaar|G[ée]rant)[\s:]/;
+/** "Komplementärin: Kronacher Verwaltungs GmbH": who answers for a limited partnership. */
+const PARTNER =
+  /(?:Komplement[äa]r(?:in|iusz)?|[Pp]ersönlich haftende[rn]? Gesellschafter(?:in)?|[Gg]eneral partner|[Cc]ommandité|[Bb]eherend(?:e)? vennoot|[Ss]ocio accomandatario)(?: ist)?:? /;
 /** "ALL LINES SHIPPED AS ORDERED.": in capitals from end to end a word may look like a form. */
 const isWordOfShout = (text: string, at: number, form: string): boolean => {
   const sentence = sentencesOf(text).find((one) => text.indexOf(one) + one.length > at) ?? '';

@@ -6,7 +6,7 @@ import { isConditional } from '../words/request-words.js';
 import { WEEK, weekOf } from './done-later.js';
 import type { Printed } from './leftovers.js';
 import { PAYMENT } from './payment-terms.js';
-import { periodIn } from './periods.js';
+import { periodIn, staysIn } from './periods.js';
 import { NIGHTS } from './stays.js';
 
 /** A period is as long as it is said to be, and a day is in the week that is named with it. */
@@ -20,7 +20,7 @@ export function leftCountedPeriods({ lines, table, order }: Printed): Doubt[] {
 /** "3 nights, 2 March – 6 March", "12 months, from 1 March to 31 August". */
 function isOfOtherLength(text: string, order: Printed['order']): boolean {
   const isCounted = [...fold(text).matchAll(COUNTED)].some(([, , unit]) => isOfTime(unit!));
-  const [period] = isCounted ? periodIn(text) : [];
+  const [period] = isCounted ? [...periodIn(text), ...staysIn(text)] : [];
   if (!period) return false;
   const [before = '', behind = ''] = text.split(period.text).map(fold);
   const said = `${before} , ${behind}`;
@@ -28,8 +28,14 @@ function isOfOtherLength(text: string, order: Printed['order']): boolean {
   if (!counted || more.length > 0 || isConditional(said) || PAYMENT.test(said)) return false;
   const [count, unit] = [Number(counted[1]), counted[2]!];
   const lengths = inOrder(period.from, order).flatMap((from) => inOrder(period.to, order).map((to) => ({ from, to })));
-  return !lengths.some(({ from, to }) => isSoLong(count, unit, from, to));
+  const isEvery = DAYS.test(unit) && WITH_BOTH.test(said);
+  return !lengths.some(({ from, to }) =>
+    isEvery ? count === daysBetween(from, to) + 1 : isSoLong(count, unit, from, to),
+  );
 }
+/** "From 6 to 24 October, both included (19 days)": every day counts. Folded. */
+const WITH_BOTH =
+  /(?:^| )(?:both(?: days)?|beide(?: tage)?|ambdos|ambos(?: dias)?|entrambi|begge(?: dage| dager)?|bada) (?:incl|inkl|inclos|eingeschl|compres|inbegr)/;
 /** Folded. */
 const COUNTED = /(?<![\p{L}\d]|\d )(\d{1,3}) (\p{L}+)(?= |$)/gu;
 
@@ -54,7 +60,7 @@ const NEAR_MONTH = 1;
 const NEAR_YEAR = 0.5;
 /** Folded. */
 const DAYS =
-  /^(?:days?|tagen?|jours?|dias?|giorni|giorno|dag(?:en|ar|e|er)?|dni|dnu|dny|paivaa?|nap|zile|dana|gun|paeva)$/u;
+  /^(?:days?|tagen?|jours?|dias?|giorni|giorno|dies|dag(?:en|ar|e|er)?|dni|dnu|dny|paivaa?|nap|zile|dana|gun|paeva)$/u;
 const WEEKS =
   /^(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|wek(?:en)?|weken|uger?|uker?|veck(?:a|or)|viikkoa?|het|tygodni\p{L}*|tydn\p{L}*|saptamani?)$/u;
 const YEARS = /^(?:years?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lata|rok\p{L}?|let|ar)$/u;

@@ -135,6 +135,18 @@ describe('A period', () => {
     ['20 days: 1 February 2026 – 28 February 2026', '31 days: 1 February 2026 – 28 February 2026'],
     ['4 weeks, 2 February 2026 – 1 March 2026', '6 weeks, 2 February 2026 – 1 March 2026'],
     ['Delivered in week 11 (9 March 2026).', 'Delivered in week 14 (9 March 2026).'],
+    [
+      'Pick-up 2 March 2026, return 13 March 2026 – charged 11 days',
+      'Pick-up 2 March 2026, return 13 March 2026 – charged 14 days',
+    ],
+    [
+      'preuzimanje 02.03.2026., povrat 13.03.2026. – obračunato 11 dana',
+      'preuzimanje 02.03.2026., povrat 13.03.2026. – obračunato 14 dana',
+    ],
+    [
+      'del 02/03/2026 al 13/03/2026, ambdós inclosos (12 dies)',
+      'del 02/03/2026 al 13/03/2026, ambdós inclosos (9 dies)',
+    ],
   ])('is as long as it is said to be: %s', (right, wrong) => {
     expect([right, wrong].map((text) => codesOf(foot(text)))).toEqual(['', 'several-periods']);
   });

@@ -159,6 +159,11 @@ describe('What the lines measure', () => {
     expect(['1000', '1001', '300'].map(sum)).toEqual(['', 'piece-count', '']);
   });
 
+  it('comes to that of the lines with its unit', () => {
+    const sum = (said: string) => codesOf(foot(`Sum timer ${said} t`), { '2': '2 timer', '20': '20 stk' });
+    expect(['2', '22', '3'].map(sum)).toEqual(['', '', 'piece-count']);
+  });
+
   it('comes to it behind another sentence as well', () => {
     const sum = (words: string) => (said: string) => codesOf(foot(`${words}: ${said} pcs`));
     for (const words of ['Please quote order 250394. Total quantity', 'Menge insgesamt'])

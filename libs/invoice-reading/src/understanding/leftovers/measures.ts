@@ -11,7 +11,7 @@ import { CURRENCY_ALONE, type DecimalMark, parseNumber } from '../numbers.js';
 import { type Cell, cellOf } from '../cells.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
-import { isSum, isTotalQuantity } from '../words/measure-words.js';
+import { isMeasure, isSum, isTotalQuantity } from '../words/measure-words.js';
 import type { Printed } from './leftovers.js';
 import type { NotedLine } from './line-notes.js';
 import { WHOLE } from './packages.js';
@@ -36,12 +36,11 @@ function wrongQuantities(printed: Printed): Doubt[] {
     const [number] = own.flatMap((one) => numberTokensIn(one, printed.mark));
     const said = number?.value ?? (field && Decimal.of(field.figure));
     if (!said) return [];
-    const unit = fold(textOf(line))
+    const units = fold(textOf(line))
       .split(' ')
-      .findLast((word) => UNIT_WORD.test(word));
+      .filter((word) => UNIT_WORD.test(word) || isMeasure(word));
     const all = noted.flatMap(({ line: { quantity } }) => quantity?.value ?? []);
-    const ofUnit = (unit && byWord.get(unit)) || [];
-    const sums = [all, ofUnit].map((some) => Decimal.sum(some));
+    const sums = [all, ...units.map((unit) => byWord.get(unit) ?? [])].map((some) => Decimal.sum(some));
     if (sums.some((sum) => sum.equals(said))) return [];
     return [{ code: 'piece-count', message: `The invoice says “${textOf(line)}”, but its lines come to ${sums[0]}.` }];
   });

@@ -7,6 +7,7 @@ import { HOURS, isDone } from './dates.js';
 import { namedDays, type NamedDay } from './order-dates.js';
 import { PLAIN_DATE } from '../words/date-words.js';
 import { LONG_TIME } from '../words/day-counts.js';
+import { any } from '../words/patterns.js';
 import { JOINS_DATES } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 
@@ -110,18 +111,48 @@ function outBeforeIn(lines: TextLine[]): Doubt[] {
   const left = lines
     .flatMap(({ cells }) => cells)
     .flatMap(({ text }) => {
-      const [first, last, ...more] = datesIn(text);
-      if (!first || !last || more.length > 0) return [];
-      const isStay = IN.test(fold(text.slice(0, first.index))) && OUT.test(fold(text.slice(first.end, last.index)));
-      const [on, out] = [first, last].map(({ index }) => findDate(text.slice(index))!);
+      const [stay] = staysIn(text);
+      if (!stay) return [];
+      const [on, out] = datesIn(text).map(({ index }) => findDate(text.slice(index))!);
       const order = decideDateOrder([on!, out!]);
       const key = order === 'month-first' ? 'monthFirst' : 'dayFirst';
-      return isStay && (out![key] ?? '') < (on![key] ?? '') ? [text] : [];
+      return (out![key] ?? '') < (on![key] ?? '') ? [text] : [];
     });
   return left.slice(0, 1).map((text) => doubt(`“${text}” ends before it begins.`));
 }
-const IN = /(?:^| )(?:entree?|arrivee?|arrival|in|eingang|annahme|entrada|ingresso|binnen)(?: (?:le|on|am|el|il|op))?$/;
-const OUT = /(?:^| )(?:sortie?|depart|departure|out|ausgang|abholung|salida|uscita|uit)(?: (?:le|on|am|el|il|op))?$/;
+
+/** "Arrival on 3 May, departure on 5 May", "Pick-up 11 August, return 22 August". */
+export function staysIn(text: string): Period[] {
+  const [first, last, ...more] = datesIn(text);
+  if (!first || !last || more.length > 0) return [];
+  const isStay = IN.test(fold(text.slice(0, first.index))) && OUT.test(fold(text.slice(first.end, last.index)));
+  return isStay ? [{ from: first.dates, to: last.dates, text: text.slice(first.index, last.end) }] : [];
+}
+const ON = '(?: (?:le|on|am|el|il|op|dana|dne|dnia))?$';
+const IN = new RegExp(
+  `(?:^| )${any(
+    ...['entree?', 'arrivee?', 'arrival', 'in', 'eingang', 'annahme', 'entrada', 'ingresso', 'binnen'],
+    ...['pick ?up', 'collect(?:ion|ed)', 'abholung', 'ubergabe', 'retrait', 'recogida', 'ritiro', 'levantamento'],
+    ...['ophalen', 'odbior', 'vyzvednuti', 'prevzeti', 'preuzimanje', 'prevzem', 'udlevering', 'nouto', 'predare'],
+  )}${ON}`,
+);
+const OUT = new RegExp(
+  `(?:^| )${any(
+    ...['sortie?', 'depart', 'departure', 'out', 'ausgang', 'abholung', 'salida', 'uscita', 'uit'],
+    ...['return(?:ed)?', 'ruckgabe', 'restitution', 'retour', 'devolucion', 'restituzione', 'devolucao', 'inlevering'],
+    ...[
+      'zwrot',
+      'vraceni',
+      'vratenie',
+      'povrat(?:ak)?',
+      'vracilo',
+      'aflevering',
+      'aterlamning',
+      'palautus',
+      'returnare',
+    ],
+  )}${ON}`,
+);
 
 /** What was done in the period of the head is accepted after it began. */
 function acceptedBefore(ofHead: Period[], lines: TextLine[]): Doubt[] {

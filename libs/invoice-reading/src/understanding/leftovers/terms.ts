@@ -264,7 +264,7 @@ export const termsIn = (lines: TextLine[], withBare = false): { number: string; 
       const isOfPayment =
         PAYMENT.test(folded) ||
         isRequest(folded) ||
-        (withBare && (folded.split(' ').length <= BARE_WORDS || FROM_INVOICE.test(folded)));
+        (withBare && ((folded.split(' ').length <= BARE_WORDS && !/^[–—-] /.test(text)) || FROM_INVOICE.test(folded)));
       return isPlain && isOfPayment && !OTHER_TERM.test(folded) ? [{ number: number!, text }] : [];
     });
 const BARE_WORDS = 4;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
 import { isTotalQuantity } from '../words/measure-words.js';
-import { PLAINLY_DATED, row } from '../../../test/documents/printed-pdf.js';
+import { PLAINLY_DATED, type Printed, row } from '../../../test/documents/printed-pdf.js';
 
 const OTHER = 'Meadow Gardens Trust';
 const OWN = 'Northgate Fasteners';
@@ -28,6 +28,23 @@ describe('Whom a sentence names', () => {
     expect(codesOf(foot('HRB 33114 HB'))).toBe('');
     expect(codesOf([[50, 138, 'Nazwa: Harbour Workshop Inc.']])).toBe('');
     expect(codesOf(foot('Nazwa: Goolwa SA'))).toBe('other-sender');
+  });
+
+  it('may be who answers for the partnership', () => {
+    const named = (label: string) =>
+      codesOf(foot(`Amtsgericht Coburg HRA 4188 · ${label} Kronacher Verwaltungs GmbH, HRB 2917`));
+    expect(['Komplementärin:', 'Lieferantin:'].map(named)).toEqual(['', expect.stringContaining('other-sender')]);
+  });
+
+  it('is nobody where the receiver is reached', () => {
+    const window = (name: string): Printed[] => [
+      [340, 110, 'Owners of Dock 5'],
+      [340, 121, name],
+      [340, 132, '3 Station Square'],
+      [340, 143, '90210 Springfield'],
+    ];
+    const codes = ['c/o Dock Homes Ltd', 'Dock Homes Ltd'].map((name) => codesOf(window(name)));
+    expect(codes).toEqual([expect.not.stringContaining('other-sender'), expect.stringContaining('other-sender')]);
   });
 
   it('goes on with its legal form in the next row', () => {

@@ -32,6 +32,8 @@ describe('The name of the sender', () => {
     ['Ridgeway UG', '(haftungsbeschränkt)'],
     ['Ridgeway GmbH', '& Co. KG'],
     ['Ridgeway GmbH &', 'Co. KG'],
+    ['RIDGEWAY TEKSTİL SANAYİ VE TİCARET ANONİM', 'ŞİRKETİ'],
+    ['Ridgeway Tekstil Limited', 'Şirketi'],
   ])('has half of its form in a row of its own: %s', (upper, lower) => {
     const named = (below: string) =>
       headed([50, 30, upper], [50, 42, below], [50, 54, '18 Dock Street'], [50, 66, '6017 Ruswil']).vendor;

@@ -98,8 +98,10 @@ const isBesideValue = (cell: Cell, cells: Cell[]): boolean =>
 export const IN_CAPITALS = /^(?:(?:\p{Lu}\S*|\p{L}{1,3}|&|\+)(?: |$))+$/u;
 
 /** "Ltd." over "Şti.": the form itself wraps. */
-const HALF_A_FORM = /(?:^| )(?:Ltd\.|Sp\.(?: z)?|GmbH(?: &(?: Co\.)?)?|UG|spol\. s)$/;
-const OTHER_HALF = /^(?:Şti\.?|(?:z )?o\. ?o\.|(?:(?:& )?Co\. )?KG|\(haftungsbeschränkt\)(?: & Co\. KG)?|r\. ?o\.)$/;
+const HALF_A_FORM =
+  /(?:^| )(?:Ltd\.|Sp\.(?: z)?|GmbH(?: &(?: Co\.)?)?|UG|spol\. s|ANON[İI]M|Anonim|L[İI]M[İI]TED|Limited)$/;
+const OTHER_HALF =
+  /^(?:Şti\.?|Ş[İI]RKET[İI]|Şirketi|(?:z )?o\. ?o\.|(?:(?:& )?Co\. )?KG|\(haftungsbeschränkt\)(?: & Co\. KG)?|r\. ?o\.)$/;
 
 /** "ANADOLU RULMAN SANAYİ" over "TİCARET A.Ş.", where mail goes to "@anadolurulman": what the name begins with. */
 const isOfMail = (upper: Cell, lower: Cell, addresses: string[]): boolean =>

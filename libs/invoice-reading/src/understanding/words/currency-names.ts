@@ -15,6 +15,6 @@ export const CURRENCY_NAMES: [RegExp, string][] = [
   [/^(?:lira(?:si|dir)?|lirasi|liras|lire)$/u, 'TRY'],
   [
     /^(?:yen|yens|yuan|renminbi|rupees?|rupien|roupies?|rand|rubl\p{L}{1,3}|rubel|dinar\p{L}{0,2}|dirham\p{L}{0,2}|kuna|hryvn\p{L}{1,3})$/u,
-    'JPY CNY INR ZAR RUB RSD AED HRK UAH',
+    'JPY CNY INR PKR LKR NPR MUR ZAR RUB BYN RSD BHD JOD KWD TND IQD LYD DZD AED MAD HRK UAH',
   ],
 ];

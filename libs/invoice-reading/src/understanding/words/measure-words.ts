@@ -14,6 +14,9 @@ export function isTotalQuantity(folded: string): boolean {
   return counted.length > 0 && 2 * counted.length <= words.length && counted.every((word) => QUANTITY.test(word));
 }
 
+/** "Hours", "Menge": what is counted. Folded. */
+export const isMeasure = (word: string): boolean => QUANTITY.test(word);
+
 /** One word of a sum. */
 export const isSum = (word: string): boolean => SUM.test(word);
 
