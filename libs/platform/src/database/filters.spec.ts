@@ -68,6 +68,13 @@ describe('filters', () => {
     });
   });
 
+  it('find a code by its long number, and look for the rest of it in what has that', () => {
+    expect(new Filters().containing(['sku-00000777'], 't.text')).toMatchObject({
+      where: [`(t.text LIKE $2 AND (t.text || '') ~ $1)`],
+      params: ['sku[-_./ ]*00000777', '%00000777%'],
+    });
+  });
+
   it('let the wildcards of LIKE mean themselves', () => {
     expect(new Filters().search('100%_\\', 't.name').params).toEqual(['%100\\%\\_\\\\%']);
   });

@@ -110,8 +110,13 @@ export class Filters {
   }
 
   private spelt(text: string, like: 'LIKE' | 'ILIKE', matches: '~' | '~*'): (place: string) => string {
-    const { isPlain, pattern, apart } = spellingOf(text);
+    const { isPlain, pattern, apart, number } = spellingOf(text);
     const sought = this.bind(pattern);
+    if (number) {
+      const rare = this.bind(number);
+      // Joined with nothing, it is compared in the rows found by the number, and not looked for in the index.
+      return (place) => `(${place} ${like} ${rare} AND (${place} || '') ${matches} ${sought})`;
+    }
     if (!apart) return (place) => `${place} ${isPlain ? like : matches} ${sought}`;
     const [near, exact] = [this.bind(apart.like), this.bind(apart.exact)];
     return (place) => `(${place} ${like} ${sought} OR ${place} ${like} ${near} AND ${place} ${matches} ${exact})`;

@@ -51,6 +51,18 @@ describe('a text that is looked for', () => {
     (typed) => expect(spellingOf(typed).isPlain).toBe(true),
   );
 
+  it.each([
+    ['sku-00000777', '00000777'],
+    ['po-2026-000123', '000123'],
+    ['ean4006381', '4006381'],
+    ['m8x401234', '401234'],
+  ])('%j has a number that few have', (typed, number) => expect(spellingOf(typed).number).toBe(`%${number}%`));
+
+  it.each(['hfm-630', 'po-2026-74', 'sku-000000', 'sku-100000', '00000777', 'a1b2c3d401234'])(
+    '%j has none, or is looked for as it is',
+    (typed) => expect(spellingOf(typed).number).toBeUndefined(),
+  );
+
   it('means every sign of its own', () => {
     expect(spellingOf('24v+(x)').pattern).toBe('24[-_./ ]*v\\+\\(x\\)');
     expect(spellingOf('50%').pattern).toBe('%50\\%%');

@@ -4,6 +4,8 @@ export interface Spelling {
   pattern: string;
   /** How else it may stand: like this, for LIKE, and then just so, as a regular expression. */
   apart?: { like: string; exact: string };
+  /** A long number that is in all of its spellings, for LIKE: so few rows have it that all else is looked for in these. */
+  number?: string;
 }
 
 /**
@@ -39,7 +41,21 @@ function spellingOfAny(text: string): Spelling {
   const spelt = isWhole
     ? text.split(TIMES).map(regularLiteral)
     : sides.map((pieces) => pieces.map(regularLiteral).join('[-_./ ]*'));
-  return { isPlain: false, pattern: spelt.join(' ?[x×*] ?') };
+  const number = isWhole ? undefined : sides.flat().flatMap(numbersIn).find(isRare);
+  return { isPlain: false, pattern: spelt.join(' ?[x×*] ?'), ...(number && { number: `%${number}%` }) };
+}
+
+function numbersIn(text: string): string[] {
+  return text.match(/[0-9]+/g) ?? [];
+}
+
+/**
+ * Every code of a catalogue may begin with "SKU-": an index of trigrams reads the list of all that do, to find the few that
+ * have the number as well. Most numbers of six digits have four different trigrams, those that are mostly zeros fewer.
+ */
+function isRare(number: string): boolean {
+  const trigrams = Array.from({ length: Math.max(0, number.length - 2) }, (_, at) => number.slice(at, at + 3));
+  return new Set(trigrams).size >= RARE_TRIGRAMS;
 }
 
 /** What a measure is multiplied by: "M8x40", "M8 x 40" and "M8×40" are the same. */
@@ -53,6 +69,7 @@ const BREAK =
 const MOST_BREAKS = 2;
 /** Of fewer, it has none: every row is compared, and with a regular expression that takes three times as long. */
 const FEWEST_SIGNS = 3;
+const RARE_TRIGRAMS = 4;
 const NO_SIGNS = /[^\p{L}\p{N}]/gu;
 
 /** Makes `%`, `_` and `\` mean themselves in LIKE. */
