@@ -29,6 +29,13 @@ describe('A label in two languages', () => {
     expect(read(paper)).toMatchObject({ status: 'completed', number: 'INV-20417', date: '2026-03-17' });
   });
 
+  it('names number and date in one word under the title', () => {
+    const paper = (label: string) =>
+      read(printedInvoice({ [NUMBER]: 'Rechnung', [DATE]: label }, [[340, 88, '90447182 / 17.03.2026']]));
+    expect(paper('Nummer/Datum')).toMatchObject({ number: '90447182', date: '2026-03-17' });
+    expect(paper('Auftrag/Datum').number).not.toBe('90447182');
+  });
+
   it('is none where the second names something else', () =>
     expect(statusOf(printedInvoice({ [NUMBER]: 'Invoice No. | Order No.: INV-20417' }))).toBe('needs_review'));
 });

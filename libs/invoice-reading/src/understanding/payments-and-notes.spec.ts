@@ -37,6 +37,17 @@ describe('What is left after a payment', () => {
     expect(statusOf([...paid, ...slip])).toBe(status);
   });
 
+  it.each(['Betalingsoplysninger', 'Betalingsinformasjon', 'Betalningsinformation'])(
+    'is not what stands under a heading of how to pay: %s',
+    (heading) => {
+      const over: Printed[] = [
+        [340, 100, heading],
+        [340, 112, '$203.50 betales senest 28.03.2026'],
+      ];
+      expect([statusOf(over), kindOfLabel('Betaling'), kindOfLabel(heading)]).toEqual(['completed', 'paid', null]);
+    },
+  );
+
   it('stands below what was paid on a day, beside a sentence', () => {
     const beside = (left: string): Printed[] => [
       [50, 295, 'Thanks for your business!'],

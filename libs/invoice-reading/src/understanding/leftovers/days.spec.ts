@@ -32,6 +32,18 @@ describe('The day to pay until', () => {
   );
 });
 
+describe('Days behind a period', () => {
+  it('are how long it is, and no terms of payment', () => {
+    const paper = (text: string) =>
+      codesOf([
+        [340, 90, 'Due date: 28 March 2026'],
+        [50, 160, text, 9],
+      ]);
+    expect(paper('Pick-up 2 March 2026, return 13 March 2026. – charged 11 days')).toBe('');
+    expect(paper('Transfer 14 days')).toContain('due-date');
+  });
+});
+
 describe('The hours of a line', () => {
   it('are those of its days', () => {
     const days = (to: string, hours: string) =>
