@@ -184,16 +184,28 @@ describe('the plan of the lists of the catalogue', () => {
     expect(read).toBeLessThan(30 + 30 + 3 * 6 + 1);
   });
 
-  it('counts suppliers that everybody sees in an index alone, and looks up those that the caller sees besides', async () => {
+  it.each<[ListSuppliersInput, string]>([
+    [{}, 'OR'],
+    [{ sort: 'status' }, 'OR'],
+    [{ status: 'unconnected' }, 'AND NOT'],
+  ])(
+    'counts suppliers that everybody sees in an index alone, and looks up what else is seen, for %j',
+    async (input, and) => {
+      const { db } = market.svc;
+      const reading = await readingOf(db, () => market.as(who).page(ListSuppliers, input));
+      expect(reading.counts).toContain('suppliers_public');
+      expect(reading.scans).not.toContain('suppliers');
+      const { rows } = await db.pool.query<{ count: number }>(
+        `SELECT count(*) FROM suppliers
+       WHERE is_public ${and} id IN (SELECT supplier_id FROM relationships WHERE buyer_id = $1)`,
+        [who.userId],
+      );
+      expect((await market.as(who).page(ListSuppliers, input)).total).toBe(String(rows[0]!.count));
+    },
+  );
+
+  it('counts the suppliers of the market in an index alone', async () => {
     const { db } = market.svc;
-    const reading = await readingOf(db, () => market.as(who).page(ListSuppliers, {}));
-    expect(reading.counts).toContain('suppliers_public');
-    expect(reading.scans).not.toContain('suppliers');
-    const { rows } = await db.pool.query<{ count: number }>(
-      `SELECT count(*) FROM suppliers WHERE is_public OR id IN (SELECT supplier_id FROM relationships WHERE buyer_id = $1)`,
-      [who.userId],
-    );
-    expect((await market.as(who).page(ListSuppliers, {})).total).toBe(String(rows[0]!.count));
     const everybodys = await readingOf(db, () => market.as(who).page(ListMarketplaceSuppliers, {}));
     expect(everybodys.counts).toEqual(['suppliers_public']);
   });

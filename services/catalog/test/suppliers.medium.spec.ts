@@ -13,6 +13,7 @@ import {
   ListAllSuppliers,
   ListProducts,
   ListSuppliers,
+  type ListSuppliersInput,
   type OrderFacts,
   OrderRated,
   PriceProducts,
@@ -290,6 +291,51 @@ describe('suppliers', () => {
         [pending!.id, 'pending'],
         [none!.id, 'none'],
       ]);
+    });
+
+    it('shows by relationship, and of the unconnected, what one sees in any other order', async () => {
+      const me = await market.seller();
+      const shops = [await market.seller(), await market.seller(), await market.seller()];
+      const [none, pending, active] = await Promise.all(shops.map((seller) => market.supplier(seller)));
+      const own = await market.supplier(me);
+      const [hidden, ownHidden, relatedHidden] = [
+        await market.supplier(await market.seller()),
+        await market.supplier(me),
+        await market.supplier(await market.seller()),
+      ];
+      await market.request(me, pending!);
+      await market.connect(me, active!);
+      await market.connect(me, relatedHidden);
+      await market.svc.db.rows('UPDATE suppliers SET is_public = false WHERE id = ANY ($1)', [
+        [hidden.id, ownHidden.id, relatedHidden.id],
+      ]);
+      const list = async (input: ListSuppliersInput): Promise<number[]> => {
+        const found: number[] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await market
+            .as({ ...me, viewMode: 'buyer' })
+            .page(ListSuppliers, { ...input, limit: 200, cursor });
+          found.push(...page.items.map(({ id }) => id));
+          cursor = page.next ?? undefined;
+          if (!cursor) expect(page.total).toBe(String(found.length));
+        } while (cursor);
+        return found;
+      };
+      const all = await list({});
+      expect(all).toEqual(expect.arrayContaining([own.id, ownHidden.id, none!.id, relatedHidden.id]));
+      expect(all).not.toContain(hidden.id);
+      const byStatus = await list({ sort: 'status' });
+      expect(byStatus.slice(0, 3)).toEqual([active!.id, relatedHidden.id, pending!.id].sort(byGroup));
+      expect([...byStatus].sort()).toEqual([...all].sort());
+      const related = [pending!.id, active!.id, relatedHidden.id];
+      const unconnected = all.filter((id) => !related.includes(id));
+      expect(await list({ status: 'unconnected' })).toEqual(unconnected);
+      expect((await list({ status: 'unconnected', sort: 'status' })).sort()).toEqual([...unconnected].sort());
+
+      function byGroup(a: number, b: number): number {
+        return Number(a === pending!.id) - Number(b === pending!.id) || a - b;
+      }
     });
 
     it('pages through every sort without losing or repeating one', async () => {

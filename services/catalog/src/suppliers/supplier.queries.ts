@@ -50,12 +50,21 @@ const SORTS: Sorts<NonNullable<ListSuppliersInput['sort']>> = {
   rating: { expr: RATING_IN_ORDER, type: 'numeric', desc: true },
 };
 
+const unrelatedTo = (me: string): string => `s.id NOT IN (${relatedTo(me)})`;
+
 /** In this order, which is that of the sort `status`: related suppliers are few, all others walk an index. */
 const byStatus = (me: string): string[] => [
   `s.id = ANY (ARRAY(${connectedTo(me)}))`,
   `s.id = ANY (ARRAY(${askedBy(me)}))`,
-  `s.id NOT IN (${relatedTo(me)})`,
+  unrelatedTo(me),
 ];
+
+/** The same of those that one who is no administrator may see; whom one is related to is always seen. */
+const seenByStatus = (me: string): string[] =>
+  byStatus(me).with(STATUSES.unconnected, `${unrelatedTo(me)} AND (s.is_public OR s.owner_id = ${me})`);
+
+/** Of these, those without a relationship, in two ways of which each has its index. */
+const waysUnrelated = (me: string): string[] => ['s.is_public', `NOT s.is_public AND s.owner_id = ${me}`];
 
 const SEARCHED: Searched = {
   text: 's.search_text',
@@ -78,15 +87,17 @@ export class SupplierQueries {
   /** Seller mode: the caller's own. Buyer mode: all that the caller may see. */
   list(actor: Actor, input: ListSuppliersInput): Promise<Page<Supplier>> {
     const { status } = input;
+    const isWalked = !input.q && actor.viewMode !== 'seller' && actor.role !== 'admin';
     if (status === undefined || status === 'all') {
-      const isWalked = !input.q && input.sort !== 'status' && actor.viewMode !== 'seller' && actor.role !== 'admin';
       const { filters, me } = isWalked ? ofEverybody(actor) : ofCaller(actor);
-      return this.page(me, filters, input, isWalked ? { table: SUPPLIERS, ways: waysToSee(me) } : {});
+      const groups = isWalked && input.sort === 'status' ? { groups: seenByStatus(me) } : {};
+      return this.page(me, filters, input, isWalked ? { table: SUPPLIERS, ways: waysToSee(me), ...groups } : {});
     }
-    const { filters, me } =
-      status === 'unconnected' || actor.viewMode === 'seller' ? ofCaller(actor) : ofEverybody(actor);
+    const isSeenByAll = status !== 'unconnected' ? actor.viewMode !== 'seller' : isWalked && input.sort !== 'status';
+    const { filters, me } = isSeenByAll ? ofEverybody(actor) : ofCaller(actor);
     filters.add(byStatus(me)[STATUSES[status]]!);
-    return this.page(me, filters, input, status === 'unconnected' ? {} : { table: SUPPLIERS, isSorted: true });
+    if (status !== 'unconnected') return this.page(me, filters, input, { table: SUPPLIERS, isSorted: true });
+    return this.page(me, filters, input, isSeenByAll ? { table: SUPPLIERS, ways: waysUnrelated(me) } : {});
   }
 
   /** The few best matches for what a user types, among those that `list` returns. */
@@ -193,12 +204,12 @@ export class SupplierQueries {
     me: string,
     filters: Filters,
     input: Omit<ListSuppliersInput, 'status'>,
-    found: Pick<List, 'table' | 'isSorted' | 'ways'> = {},
+    found: Pick<List, 'table' | 'isSorted' | 'ways' | 'groups'> = {},
   ): Promise<Page<Supplier>> {
     filters.equals('s.category', input.category);
     const rows = { from: supplierFrom(me), id: 's.id', isKeyed: true, sort: SORTS[input.sort ?? 'name'] };
     const groups = input.sort === 'status' ? byStatus(me) : undefined;
-    return searchPage(this.db, { item: supplierJson(me), ...rows, ...found, groups, filters }, input, SEARCHED);
+    return searchPage(this.db, { item: supplierJson(me), ...rows, groups, ...found, filters }, input, SEARCHED);
   }
 }
 
