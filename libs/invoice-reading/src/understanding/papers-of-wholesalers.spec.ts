@@ -88,6 +88,11 @@ describe('The table of a wholesaler’s paper', () => {
     expect([priced('$125.00'), priced('$12.50')]).toEqual(['', expect.stringContaining('lines')]);
   });
 
+  it.each(['c/kWh', 'ct/kWh', 'öre/kWh'])('has energy priced in hundredths: %s', (unit) => {
+    const priced = (price: string) => codesOf([], { '20': '20 kWh', '$1.25': `${price} ${unit}` });
+    expect([priced('125.00'), priced('12.50')]).toEqual(['', 'lines']);
+  });
+
   it('has letters for so many in a column of units, where M may be metres', () => {
     const priced = (price: string, unit: string) =>
       codesOf([...at10(180, [430, 'UOM']), ...at10(200, [430, unit]), ...at10(220, [430, 'E'])], { '$1.25': price });

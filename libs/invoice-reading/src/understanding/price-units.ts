@@ -21,7 +21,8 @@ const STATED: [RegExp, string][] = [
  * A column may say in words how many a price is for. Where none does, its heading may, or a letter behind each price: as a
  * column of its own, which nothing else stands under.
  */
-export function withPriceUnits(columns: Column[], rows: TableRow[]): { columns: Column[]; rows: TableRow[] } {
+export function withPriceUnits(columns: Column[], printed: TableRow[]): { columns: Column[]; rows: TableRow[] } {
+  const rows = printed.map((row) => withoutHundredths(row, columns));
   const own = columns.findIndex(({ roles }) => roles.includes('priceUnit'));
   if (own >= 0) return { columns, rows: rows.map((row) => withUnitInWords(row, own, columns[own]!)) };
   const prices = columns.flatMap(({ roles, heading }, index) =>
@@ -48,6 +49,18 @@ function withUnitInWords(row: TableRow, column: number, { box }: Column): TableR
   const unit: NumberToken = { kind: 'number', value: Decimal.of(text), percent: false, text, words, box: place };
   return { ...row, numbers: new Map([...row.numbers, [column, unit]]) };
 }
+
+/** "7,49 c/kWh" where other prices are in euros: energy is priced in hundredths. */
+function withoutHundredths(row: TableRow, columns: Column[]): TableRow {
+  const changed = [...row.numbers].map(([index, token]): [number, NumberToken] =>
+    columns[index]?.roles.includes('unitPrice') && HUNDREDTHS.test(wordsBehind(row, token))
+      ? [index, { ...token, value: token.value.times(A_HUNDREDTH) }]
+      : [index, token],
+  );
+  return { ...row, numbers: new Map(changed) };
+}
+const HUNDREDTHS = /^(?:c|ct|cts|cent|snt|öre|øre|ore|gr|¢|p) ?\/ ?k?[Ww]h/;
+const A_HUNDREDTH = Decimal.of('0.01');
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
