@@ -199,13 +199,15 @@ const isTaxRow = (tokens: Token[]): boolean =>
   tokens.filter(({ percent }) => percent).length === 1 &&
   tokens.filter(isMoney).length > 1;
 
-/** What whoever pays early pays or saves, in the cell of these terms or alone beside it: no sum of the invoice. */
+/** What whoever pays early pays or saves, in the cell of these terms or alone beside it, or "net 30": no sum of the invoice. */
 const isOfTerms = ({ amount }: LabelledAmount, cells: Cell[]): boolean =>
   cells.some(
     (cell, at) =>
-      isEarlyTerms(cell.folded) &&
+      (isEarlyTerms(cell.folded) || NET_DAYS.test(cell.text)) &&
       ((at === 0 && cells.length === 2) || !amount?.source.box || sidewaysOverlap(amount.source.box, cell.box) > 0),
   );
+
+const NET_DAYS = /^net(?:to)? \d{1,3}$/i;
 
 /** What a sentence asks for is due, however it says so. */
 const asked = (labelled: LabelledAmount): LabelledAmount =>

@@ -100,6 +100,14 @@ describe('An amount that begins the row of a sentence', () => {
   });
 });
 
+it.each(['net 30', 'Netto 14'])('Days are no sum, whatever stands over them: %s', (terms) => {
+  const under = (text: string): Printed[] => [
+    [340, 100, 'Syarat'],
+    [340, 112, text],
+  ];
+  expect([statusOf(under(terms)), statusOf(under(`${terms}.50`))]).toEqual(['completed', 'needs_review']);
+});
+
 describe('The label of a sum', () => {
   it.each([
     ['Gesamtbetrag (netto)', 'net'],
