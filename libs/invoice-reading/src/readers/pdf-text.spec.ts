@@ -60,6 +60,11 @@ describe('The words of a PDF', () => {
       ['FAKTURA'],
     ],
     [
+      'are whole when kerning brings two letters of a tracked word close together',
+      '1.67 Tc [(F) (A) (K) (T) (U) (R) 130 (A)] TJ',
+      ['FAKTURA'],
+    ],
+    [
       'are parted by the same gap where their own letters stand close',
       '[(FA) -110 (KT) -110 (RA)] TJ',
       ['FA', 'KT', 'RA'],

@@ -41,10 +41,11 @@ function trackingOf(run: Fragment[]): number | null {
   const parts = run.filter(({ text }) => [...text].length > 1);
   // "FA KT U RA": kerning has brought some letters so close that they were taken for a word.
   const isInParts = parts.length > 0 && parts.every(({ inner }) => inner >= MIN_TRACKING);
-  if (gaps.length === 0 || (!isInParts && (gaps.length < 2 || letters.length < run.length / 2))) return null;
-  const tracking = isInParts
-    ? Math.max(...parts.map(({ inner }) => inner))
-    : gaps.sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)]!;
+  const isByLetters = gaps.length > 1 && letters.length >= run.length / 2;
+  if (gaps.length === 0 || !(isByLetters || isInParts)) return null;
+  const tracking = isByLetters
+    ? gaps.sort((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)]!
+    : Math.max(...parts.map(({ inner }) => inner));
   const isEven = gaps.every((gap) => Math.abs(gap - tracking) <= KERNING || gap >= tracking + MIN_SPACE);
   const hasLetters = run.some(({ text }) => /\p{L}/u.test(text));
   return isEven && (hasLetters || tracking <= MAX_TRACKED_FIGURES) ? tracking : null;

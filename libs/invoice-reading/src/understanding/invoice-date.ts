@@ -13,7 +13,7 @@ import { middleOf, type TextLine } from './text-lines.js';
 import { DATE_OF_OTHERS, DATED, INVOICE_DATE, PLAIN_DATE } from './words/date-words.js';
 import { daysIn } from './words/day-counts.js';
 import { isDueLabel } from './words/due-labels.js';
-import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_OF_OTHERS } from './words/number-words.js';
+import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_OF_OTHERS, VAGUE_NUMBER } from './words/number-words.js';
 import { wrappedLabel } from './wrapped-labels.js';
 
 const PLAIN = 0.85;
@@ -206,21 +206,25 @@ const isOtherName = ({ text, folded }: Cell): boolean =>
 function datedNumbers(lines: TextLine[]): DateAt[] {
   // "Less invoice 12 of 5 June   -1,200.00": among the sums it is another one.
   const heads = lines.filter(({ cells }) => !cells.some(({ text }) => AMOUNT.test(text)));
-  return [INVOICE_NUMBER, INVOICE_TITLE].flatMap((label) =>
-    ownLabels(heads, label).flatMap(({ rest }) => {
+  const isTitled = findLabels(heads, INVOICE_TITLE).length > 0;
+  // "№ 0000012457 / дата 09.10.2025" below the title.
+  const numbered = isTitled ? findLabels(heads, VAGUE_NUMBER).filter(({ rest }) => rest?.text.includes('/ ')) : [];
+  return [...[INVOICE_NUMBER, INVOICE_TITLE].flatMap((label) => ownLabels(heads, label)), ...numbered].flatMap(
+    ({ rest }) => {
       const reading = rest && findDate(rest.text);
       if (!reading) return [];
       const before = fold(rest.text.slice(0, reading.index)).split(' ');
       const isDated = before.some(
         (_, index) =>
-          DATED.test(before.slice(index, index + DATED_WORDS).join(' ')) && index + DATED_WORDS >= before.length,
+          (DATED.test(before.slice(index, index + DATED_WORDS).join(' ')) && index + DATED_WORDS >= before.length) ||
+          (index === before.length - 1 && PLAIN_DATE.test(before[index]!)),
       );
       const isOfOther = before.some((word) => OTHER_DATE.test(word) || OF_ANOTHER.test(word));
       // "Invoice for goods delivered with delivery note 412 of 3 May".
       return isDated && !isOfOther && !NUMBER_OF_OTHERS.test(before.join(' '))
         ? [{ reading, cell: rest, confidence: CERTAIN }]
         : [];
-    }),
+    },
   );
 }
 

@@ -18,7 +18,7 @@ import {
   valueOf,
 } from './number-values.js';
 import { OF_ORDERS } from './paper-kind.js';
-import { bareUnderTitle, besideDate, besideKind, underTitle } from './numbers-by-title.js';
+import { bareUnderTitle, besideDate, besideKind, underTitle, withDateBehind } from './numbers-by-title.js';
 import { prefixedAtHead } from './prefixed-numbers.js';
 import { numbersLikeDates } from './numbers-like-dates.js';
 import { alikeAbove, inFull, inSentences, isPartOf } from './rival-numbers.js';
@@ -51,7 +51,7 @@ export function readInvoiceNumber(
     ),
     ...numbersLikeDates(labels, titles, lines).map((place) => toReadValue(place, CERTAIN)),
     ...besideKind(lines),
-    ...(titles.length > 0 ? besideDate(lines) : []),
+    ...(titles.length > 0 ? [...besideDate(lines), ...withDateBehind(lines)] : []),
     ...underTitle(lines, titles.filter(isTitleAlone), isTable, labelled.length > 0),
     ...(titles.length > 0 ? findLabels(lines, DOCUMENT_NUMBER) : []).flatMap((hit) =>
       valueOf(hit, TITLE, placesOf(hit)).map((number) => (isSaidToBeNumber(hit) ? number : lessSureOfCounts(number))),

@@ -36,6 +36,15 @@ describe('A label in two languages', () => {
     expect(paper('Auftrag/Datum').number).not.toBe('90447182');
   });
 
+  it.each(['№ 20417 / дата 17.03.2026', 'Nr. 20417 / Datum 17.03.2026'])(
+    'has number and date in one cell under the title: %s',
+    (field) => {
+      const paper = (text: string) => read(printedInvoice({ [NUMBER]: 'ФАКТУРА', [DATE]: text }));
+      expect(paper(field)).toMatchObject({ status: 'completed', number: '20417', date: '2026-03-17' });
+      expect(paper(field.replace(/\/ \S+/, '/ Lager')).status).toBe('needs_review');
+    },
+  );
+
   it('is none where the second names something else', () =>
     expect(statusOf(printedInvoice({ [NUMBER]: 'Invoice No. | Order No.: INV-20417' }))).toBe('needs_review'));
 });

@@ -3,7 +3,7 @@ import { around, bottom, isFlush, middle, right, sidewaysOverlap, type Box } fro
 import { findDate } from './dates.js';
 import { fold } from './fold.js';
 import { findLabels, type LabelHit } from './labels.js';
-import type { Cell } from './cells.js';
+import { type Cell, cellOf } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { isDate, numberIn } from './number-shapes.js';
 import { lessSureOfCounts, placesOf, TITLE, toReadValue, valueOf } from './number-values.js';
@@ -104,6 +104,14 @@ export function besideDate(lines: TextLine[]): ReadValue<string>[] {
     });
   return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
 }
+
+/** "№ 0000012457 / дата 09.10.2025": number and date of one paper in one cell. */
+export const withDateBehind = (lines: TextLine[]): ReadValue<string>[] =>
+  findLabels(lines, VAGUE_NUMBER).flatMap((hit) => {
+    const [number, slash, label] = hit.rest?.words ?? [];
+    const isDated = slash?.text === '/' && label !== undefined && PLAIN_DATE.test(fold(label.text));
+    return isDated && findDate(hit.rest!.text) ? valueOf(hit, TITLE, [cellOf([number!])]) : [];
+  });
 
 const isDateHeading = (folded: string): boolean => PLAIN_DATE.exec(folded)?.[0] === folded;
 /** Folded. */
