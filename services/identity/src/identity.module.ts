@@ -125,6 +125,7 @@ import { UsersController } from './users/users.controller.js';
 import { VerifyCredentialsHandler } from './users/verify-credentials.js';
 import { RebuildController } from './users/rebuild.controller.js';
 import { MetricsController } from './metrics/user-metrics.js';
+import { CountInactive1772000000001 } from './migrations/count-inactive.js';
 import { CountUsers1764900000013 } from './migrations/count-users.js';
 import { WalkUsers1766200000002 } from './migrations/walk-users.js';
 import { OneEmail1770200000001 } from './migrations/one-email.js';
@@ -178,6 +179,7 @@ import { TellDeactivated1770000000001 } from './migrations/tell-deactivated.js';
         CreateExports1764100000000,
         TellDeactivated1770000000001,
         OneEmail1770200000001,
+        CountInactive1772000000001,
       ],
       queues: [IdentityExports.queue],
     }),

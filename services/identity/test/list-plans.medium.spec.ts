@@ -48,6 +48,11 @@ describe('the plan of the list of users', () => {
     expect(reading).toMatchObject({ indexes: [index], scans: [], sorts: [] });
   });
 
+  it('counts the inactive in an index alone', async () => {
+    const reading = await readingOf(identity.db, () => root().page(ListUsers, { status: 'inactive' }));
+    expect(reading.counts).toEqual(['users_inactive']);
+  });
+
   it('looks for a text among the newest, then through users_search', async () => {
     const reading = await readingOf(identity.db, () => root().page(ListUsers, { q: 'uc4ca4238' }));
     expect(reading.indexes).toEqual(expect.arrayContaining(['users_pkey', 'users_search']));
