@@ -123,6 +123,21 @@ describe('a potential buyer', () => {
     expect(potentialBuyers[0]).toMatchObject({ relationshipCount: 1, location: 'Elsewhere, ZZ' });
   });
 
+  it.each([
+    [1, 13],
+    [2, 27],
+  ])('with %d of three categories has %d of forty points', async (bought, points) => {
+    const place = freshPlace();
+    const { seller } = await shopIn(place);
+    for (const category of ['Raw Materials', 'Chemicals & Adhesives'])
+      await network.supplier({ ownerId: seller.userId, category });
+    const buyer = await buyerIn('Elsewhere', { companyName: `Thirds ${place}` });
+    for (const category of ['Automotive', 'Raw Materials'].slice(0, bought))
+      await buys(buyer, await network.supplier({ category }), 365);
+    const { potentialBuyers } = await find(seller, { q: `Thirds ${place}` });
+    expect(potentialBuyers.map((found) => pointsOf(found).category)).toEqual([points]);
+  });
+
   async function otherShop(category: string): Promise<[Actor, SupplierSnapshot]> {
     const { seller, supplier } = await shopIn(freshPlace(), { category });
     return [seller, supplier];

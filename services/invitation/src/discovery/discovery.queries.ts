@@ -86,12 +86,16 @@ function scored(filters: Filters, me: string, { categories, cities, regions, ind
   const sold = `${filters.bind(categories)}::text[]`;
   const size = COMPANY_SIZES.findIndex((known) => known === companySize) + 1 || null;
   const sizes = `${filters.bind([...COMPANY_SIZES])}::text[]`;
+  // Whole numbers, rounded half up, and days that are reckoned once: each is worked out for everybody who may be found.
+  const all = `cardinality(${sold})`;
+  const share = `(2 * 40 * coalesce(cardinality(b.categories), 0) + ${all}) / (2 * ${all})`;
+  const since = (days: number): string => `(SELECT now() - interval '${days} days')`;
   const apart = `abs(array_position(${sizes}, u.company_size) - ${filters.bind(size)}::int)`;
   return `(
     SELECT q.*, category_points + industry_points + area_points + activity_points + size_points AS score
     FROM (
       SELECT u.*, a.last_ordered_at, coalesce(b.categories, '{}') AS shared,
-        round(40.0 * coalesce(cardinality(b.categories), 0) / cardinality(${sold}))::int AS category_points,
+        ${share} AS category_points,
         CASE WHEN u.industry = 'other' THEN 0
              WHEN u.industry = ${filters.bind(industry)} THEN 20
              WHEN u.industry = ANY (${filters.bind(fittingIndustries(categories))}::text[]) THEN 12
@@ -99,9 +103,9 @@ function scored(filters: Filters, me: string, { categories, cities, regions, ind
         CASE WHEN u.city = ANY (${filters.bind(cities)}::text[]) THEN 15
              WHEN u.region = ANY (${filters.bind(regions)}::text[]) THEN 10
              ELSE 0 END AS area_points,
-        CASE WHEN a.last_ordered_at > now() - interval '30 days' THEN 15
-             WHEN a.last_ordered_at > now() - interval '90 days' THEN 10
-             WHEN a.last_ordered_at > now() - interval '180 days' THEN 5
+        CASE WHEN a.last_ordered_at > ${since(30)} THEN 15
+             WHEN a.last_ordered_at > ${since(90)} THEN 10
+             WHEN a.last_ordered_at > ${since(180)} THEN 5
              ELSE 0 END AS activity_points,
         CASE ${apart} WHEN 0 THEN 10 WHEN 1 THEN 7 WHEN 2 THEN 4 ELSE 0 END AS size_points
       FROM users u
