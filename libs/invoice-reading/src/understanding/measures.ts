@@ -73,12 +73,13 @@ export const withoutHours = (tokens: Token[]): Token[] =>
     return !between || Math.abs(between.hours - (token as NumberToken).value.toNumber()) >= A_MINUTE;
   });
 
-/** From when to when in the day, and where that ends in the text. */
-export function timesIn(text: string): { hours: number; end: number } | null {
+/** From when to when in the day, and where that stands in the text. */
+export function timesIn(text: string): { hours: number; index: number; end: number } | null {
   const found = FROM_TO.exec(text);
   if (!found) return null;
   const [hour, minute, toHour, toMinute] = found.slice(1).map(Number) as [number, number, number, number];
-  return { hours: toHour + toMinute / 60 - hour - minute / 60, end: found.index + found[0].length };
+  const { index } = found;
+  return { hours: toHour + toMinute / 60 - hour - minute / 60, index, end: index + found[0].length };
 }
 const FROM_TO =
   /(?<!\d)(\d{1,2})[:.h](\d{2}) ?(?:[–—-]|(?:to|bis|til|till|à|al?|às|tot|do|și)(?= )) ?(\d{1,2})[:.h](\d{2})(?!\d)/;

@@ -3,7 +3,7 @@ import { signed, totalOf } from '../account/sums.js';
 import { isShare } from '../account/tax-rates.js';
 import type { DraftLine, LabelledAmount } from '../draft.js';
 import { sidewaysOverlap } from '../page-model.js';
-import type { NotedLine } from './leftovers/line-notes.js';
+import type { NotedLine } from './leftovers/noted-lines.js';
 
 /**
  * "Yes" and "No" in a column, or "225.00T" beside "85.00": which lines are taxed, where those of one mark lead to the only

@@ -22,6 +22,7 @@ import {
 import { withoutRules, withWordsMended } from './misread-words.js';
 import { withFieldsApart } from './run-in-fields.js';
 import { withLabelsApart } from './run-in-labels.js';
+import { withWorkDaysWhole } from './work-days.js';
 
 export interface TextLine {
   page: number;
@@ -63,7 +64,7 @@ export function textLines(page: Page): TextLine[] {
   const whole = lines.map((line) => intoCells(line, bars)).filter((cells) => cells.length > 0);
   const cut = isByOcr(words) ? whole : cutOverValues(cutAtColumns(whole));
   const fields = withLabelsApart(withFieldsApart(withDatesWhole(withGridsWhole(cut))));
-  return withValuesApart(fields).map((cells) => ({
+  return withWorkDaysWhole(withValuesApart(fields)).map((cells) => ({
     page: page.number,
     cells,
     box: around(cells.map((cell) => cell.box)),

@@ -11,6 +11,7 @@ import { withoutConverted } from './converted-amounts.js';
 import { readCurrency } from './currency.js';
 import { earlyOffers, withoutOffers } from './early-offers.js';
 import { fold } from './fold.js';
+import { shapeOf } from './item-codes.js';
 import { takeEquivalents } from './equivalents.js';
 import { withInstalments } from './instalments.js';
 import { dateOrderOf, orderOfPeriods, printedDateOrder, readInvoiceDate } from './invoice-date.js';
@@ -25,7 +26,7 @@ import { readNumberStyle } from './number-style.js';
 import { doubtPaper } from './paper-kind.js';
 import { otherSenders } from './other-senders.js';
 import { leftovers } from './leftovers/leftovers.js';
-import { notedLines } from './leftovers/line-notes.js';
+import { notedLines } from './leftovers/noted-lines.js';
 import { withRatesApart } from './rates-apart.js';
 import { withRatesTold } from './rates-of-two.js';
 import { readStatements } from './statements.js';
@@ -219,7 +220,17 @@ function isPartlyCoded(lines: DraftLine[], isCertain: boolean): boolean {
 }
 
 const areCodesUnsure = ({ isTwofold, isLabelled, lines }: LineTable, isCertain: boolean): boolean =>
-  isTwofold || (!isLabelled && isPartlyCoded(lines, isCertain)) || lines.some(isCodedInWords);
+  isTwofold || (!isLabelled && isPartlyCoded(lines, isCertain)) || lines.some(isCodedInWords) || isFirstCodeLost(lines);
+
+/** "TXE96 Office chair", "FRH44 Ball valve": where all others begin with a code of one shape, that of the first stands elsewhere. */
+function isFirstCodeLost([first, ...others]: DraftLine[]): boolean {
+  const begin = ({ sku, description }: DraftLine): string => (sku ? '' : (description?.value.split(' ')[0] ?? ''));
+  const codes = others.map(begin);
+  const shapes = new Set(codes.map(shapeOf));
+  const areCodes = codes.length > 1 && codes.every((code) => SERIES.test(code)) && new Set(codes).size === codes.length;
+  return areCodes && shapes.size === 1 && !first!.sku && shapeOf(begin(first!)) !== [...shapes][0];
+}
+const SERIES = /^(?=.*\d.*\d)(?=.*\p{Lu})[\p{Lu}\d-]{4,}$/u;
 
 /** A code in the shape of an amount is that of a line. */
 function isCodeLost(printed: TextLine[], lines: DraftLine[]): boolean {

@@ -9,7 +9,7 @@ import type { Cell } from '../cells.js';
 import { isSum } from '../words/measure-words.js';
 import { isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
-import type { NotedLine } from './line-notes.js';
+import type { NotedLine } from './noted-lines.js';
 
 /** What is said of hours is what the lines count. */
 export const leftHours = (printed: Printed): Doubt[] => [...otherHours(printed), ...otherTimes(printed)].slice(0, 1);

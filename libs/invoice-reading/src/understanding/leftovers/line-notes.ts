@@ -2,80 +2,15 @@ import { fullPrice } from '../../account/sums.js';
 import { isShare } from '../../account/tax-rates.js';
 import type { Doubt, DraftLine } from '../../draft.js';
 import type { Decimal } from '../../decimal.js';
-import { middle, sidewaysOverlap } from '../../page-model.js';
+import { sidewaysOverlap } from '../../page-model.js';
 import { findDate } from '../dates.js';
 import { A_MINUTE, timesIn } from '../measures.js';
 import { type DecimalMark, parseNumber } from '../numbers.js';
 import type { Cell } from '../cells.js';
-import type { TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import { any, within } from '../words/patterns.js';
 import type { Printed } from './leftovers.js';
 import { isDiscountOf } from './rates-of-lines.js';
-
-/** A line with the words that stand on its row and below it, down to the next one. */
-export interface NotedLine {
-  line: DraftLine;
-  /** On the row of its figures. */
-  own: Cell[];
-  below: Cell[];
-}
-
-/** In rows, below the last line. */
-const MOST_ROWS = 8;
-
-export function notedLines(
-  own: DraftLine[],
-  { lines, table, blocks }: Pick<Printed, 'lines' | 'table' | 'blocks'>,
-): NotedLine[] {
-  if (blocks) return own.map((line, index) => ofBlock(line, blocks[index]!));
-  const rows = [...new Set([...table, ...lines])].sort((a, b) => a.page - b.page || middle(a.box) - middle(b.box));
-  const at = own.map((line) => rowOf(line, rows));
-  const above = own.map((line, index) => beginningOf(line, rows, at[index]!, at[index - 1]));
-  // Where the words of all lines begin above their figures, what stands there is not of the line before.
-  const from = above.every((row, index) => row < at[index]!) ? above : at;
-  return own.flatMap((line, index) => {
-    const [row, next = -1] = [at[index]!, from[index + 1]];
-    if (row < 0) return [];
-    const end = next > row ? next : row + MOST_ROWS;
-    const { page, cells } = rows[row]!;
-    const around = rows
-      .slice(from[index], end)
-      .filter((other, place) => other.page === page && from[index]! + place !== row);
-    return [{ line, own: cells, below: around.flatMap((other) => other.cells) }];
-  });
-}
-
-/** The first row of its words, which may stand above its figures, below those of the line before. */
-function beginningOf({ description }: DraftLine, rows: TextLine[], at: number, before = -1): number {
-  const { page, box } = description?.source ?? {};
-  let row = at;
-  while (box && row - 1 > before && rows[row - 1]!.page === page && middle(rows[row - 1]!.box) > box.y) row--;
-  return row;
-}
-
-/** Its words may stand above its figures as well. */
-function ofBlock(line: DraftLine, rows: TextLine[]): NotedLine {
-  const own = rows[rowOf(line, rows)];
-  return { line, own: own?.cells ?? [], below: rows.filter((row) => row !== own).flatMap(({ cells }) => cells) };
-}
-
-/** Of rows from the top down, the one whose middle is nearest to that of the line's figures: they may be set closer than their letters are high. */
-function rowOf({ lineTotal, quantity }: DraftLine, rows: TextLine[]): number {
-  const { page, box } = (lineTotal ?? quantity)?.source ?? {};
-  if (page === undefined || !box) return -1;
-  let [from, to] = [0, rows.length];
-  while (from < to) {
-    const half = (from + to) >> 1;
-    const row = rows[half]!;
-    if (row.page < page || (row.page === page && middle(row.box) < middle(box))) from = half + 1;
-    else to = half;
-  }
-  const distanceTo = (at: number): number =>
-    rows[at]?.page === page ? Math.abs(middle(rows[at].box) - middle(box)) : Infinity;
-  const nearest = distanceTo(from - 1) <= distanceTo(from) ? from - 1 : from;
-  return distanceTo(nearest) < box.height ? nearest : -1;
-}
 
 /** What is said between two lines of the first one: its pieces, its price, its discount, its tax. Below the last stand words of the paper. */
 export function leftLineNotes(printed: Printed): Doubt[] {
@@ -92,7 +27,7 @@ export function leftLineNotes(printed: Printed): Doubt[] {
   const counted = noted.flatMap(({ line, own, below }, at) => [
     ...[...own, ...below].flatMap((cell) => wrongDelivery(line, cell, noted[at + 1]?.line)),
     ...below.flatMap((cell) => otherPriceLess(line, cell, printed.mark)),
-    ...wrongHours(line, [...own, ...below], printed.mark, noted[at + 1]?.line),
+    ...wrongHours([line, noted[at + 1]?.line, noted[at - 1]?.line], [...own, ...below], printed.mark),
   ]);
   return [...between, ...counted].slice(0, 1);
 }
@@ -140,8 +75,12 @@ const ORDERED =
 const PART_OF_ORDER =
   /(?:^| )(?<delivered>\d{1,5}) (?:von|of|sur|de|di|van|z|ze|av|af|din|od|из|από) (?<ordered>\d{1,5}) (?:geliefert|delivered|shipped|livre\p{L}*|entreg\p{L}+|consegnat\p{L}+|geleverd|dostarczon\p{L}+|dodan\p{L}*|leveret|levert|levererat\p{L}*|levererade|livrat\p{L}*|isporucen\p{L}+|dobavljen\p{L}+)(?: (?:\D+ )?(?<open>\d{1,5})(?= |$))?/u;
 
-/** Days with their hours below a line of hours: "05/02/2024 07:45–11:00 3.25 hrs"; words over their figures are the next one's. */
-function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark, next?: DraftLine): Doubt[] {
+/**
+ * Days with their hours below a line of hours: "05/02/2024 07:45–11:00 3.25 hrs"; words over their figures are the next one's, and days
+ * over a block of figures perhaps of the one before.
+ */
+function wrongHours([own, ...others]: (DraftLine | undefined)[], cells: Cell[], mark: DecimalMark): Doubt[] {
+  const quantity = own?.quantity;
   if (!quantity) return [];
   const days = cells.flatMap(({ text }) => {
     const times = timesIn(text);
@@ -156,9 +95,9 @@ function wrongHours({ quantity }: DraftLine, cells: Cell[], mark: DecimalMark, n
   const areHours = cells.some(({ folded }) => HOURS.test(folded)) || days.some((day) => day.isSaid && day.isRight);
   if (!areHours) return [];
   const sum = days.reduce((hours, day) => hours + day.hours, 0);
-  const isOf = (some: DraftLine['quantity'] | undefined): boolean =>
-    Boolean(some) && Math.abs(sum - some!.value.toNumber()) < A_MINUTE;
-  const isRight = days.length === 0 || ((isOf(quantity) || isOf(next?.quantity)) && days.every((day) => day.isRight));
+  const isOf = (line: DraftLine | undefined): boolean =>
+    Boolean(line?.quantity) && Math.abs(sum - line!.quantity!.value.toNumber()) < A_MINUTE;
+  const isRight = days.length === 0 || ([own, ...others].some(isOf) && days.every((day) => day.isRight));
   return isRight
     ? []
     : [note(`The days below a line of ${quantity.text} come to ${Math.round(sum * 100) / 100} hours.`)];

@@ -13,7 +13,7 @@ import { textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import { isMeasure, isSum, isTotalQuantity } from '../words/measure-words.js';
 import type { Printed } from './leftovers.js';
-import type { NotedLine } from './line-notes.js';
+import type { NotedLine } from './noted-lines.js';
 import { WHOLE } from './packages.js';
 
 /** What is counted of the whole delivery: the quantities of all lines. */

@@ -9,6 +9,7 @@ import { above, labelsBefore } from './dates.js';
 import { isDueLabel } from '../words/due-labels.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
+import { isWorkDay } from '../work-days.js';
 import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
 import { TO_COME } from './payment-terms.js';
@@ -168,8 +169,8 @@ export function namedDays(
         const before = withoutWeekday(
           fold(sentencesWithDays(cell.text.slice(found[which - 1]?.end ?? 0, start)).at(-1)!),
         );
-        // The end of a period: what stands elsewhere names all of it.
-        if (which > 0 && before === '') return [];
+        // The end of a period, of which what stands elsewhere names all, or a day of work, which is only its line's.
+        if ((which > 0 && before === '') || isWorkDay(cell.text)) return [];
         const over = above(cell, all.slice(Math.max(0, index - 3), index));
         const labels = before
           ? // "… prezența noastră la data" over "de 24.07.2025".

@@ -2,7 +2,7 @@ import type { Doubt } from '../../draft.js';
 import { UNIT_WORD } from '../column-vocabulary.js';
 import { fold } from '../fold.js';
 import type { Printed } from './leftovers.js';
-import type { NotedLine } from './line-notes.js';
+import type { NotedLine } from './noted-lines.js';
 
 /** What is counted below a line by sizes, or place by place in the line's own unit, is as much as the line has. */
 export const leftPartsOfLines = ({ noted }: Printed): Doubt[] =>

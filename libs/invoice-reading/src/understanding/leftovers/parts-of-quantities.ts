@@ -5,7 +5,7 @@ import type { Cell } from '../cells.js';
 import type { DecimalMark } from '../numbers.js';
 import { numberIn } from '../tax-tables.js';
 import type { Printed } from './leftovers.js';
-import type { NotedLine } from './line-notes.js';
+import type { NotedLine } from './noted-lines.js';
 
 /**
  * "S 12 | M 30 | L 36 | Qty 78", "28 trays | à 15 | 420": where the figures left of the quantities come to them on the other

@@ -5,9 +5,10 @@ import type { Cell } from '../cells.js';
 import { METERED } from '../measures.js';
 import { UNIT_WORD } from '../column-vocabulary.js';
 import { any } from '../words/patterns.js';
+import { TIME } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 import { NUMBER_OF_OTHERS } from '../words/number-words.js';
-import type { NotedLine } from './line-notes.js';
+import type { NotedLine } from './noted-lines.js';
 
 /** What stands under a line may count its pieces: one serial number each, or so many in each box. */
 export function leftPieces({ noted }: Printed): Doubt[] {
@@ -57,15 +58,26 @@ function serialsAmong(cells: Cell[]): { count: number; text: string }[] {
   const start = cells.findIndex(({ folded, text }) => SERIAL.test(folded) && !ENDS_IN_SN.test(text));
   const first = cells[start];
   if (!first) return listsAmong(cells);
+  // Below them may stand the code of the next goods.
+  const kinds = new Set(kindsIn(first.text));
   const below = cells
     .slice(start + 1)
-    .filter(({ box, text }) => Math.abs(box.x - first.box.x) < INDENT * box.height && isList(text));
+    .filter(
+      ({ box, text }) =>
+        Math.abs(box.x - first.box.x) < INDENT * box.height &&
+        isList(text) &&
+        (kinds.size === 0 || kindsIn(text).some((kind) => kinds.has(kind))),
+    );
   const text = [first, ...below].map((cell) => cell.text).join(' ');
   // "320 m³ used" may stand in the next row.
   if (METERED.test(`${text} ${cells[start + 1]?.text ?? ''}`)) return [];
   const codes = codesIn(text);
   return codes > 0 ? [{ count: codes, text }] : [];
 }
+
+/** What is not a digit of each code: "AB123" is "AB9", "12.345" is "9.9". */
+const kindsIn = (text: string): string[] =>
+  text.split(/[\s,;]+/).flatMap((word) => (CODE.test(word) ? word.replace(/\d+/g, '9') : []));
 
 /** "Kvalto: SN88121, SN88122": like codes one after the other, whatever they are called, over the rows that they fill. */
 const listsAmong = (cells: Cell[]): { count: number; text: string }[] =>
@@ -108,6 +120,7 @@ const SERIAL = new RegExp(
   `(?:^| )${any(
     // No Italian partnership, "S.n.c.".
     's n(?! c(?: |$))',
+    's nr',
     'sn',
     'serials?',
     'serial (?:no|nos|nr|number|numbers)',
@@ -142,14 +155,16 @@ const SERIAL = new RegExp(
 const wrongPackages = (counted: Counted[]): Doubt[] =>
   counted.flatMap(({ pieces, own, below }, at) =>
     below.flatMap(({ text }) => {
-      const next = counted[at + 1]?.pieces;
+      // "6 ST" below a line of 12 ST is not of the next one, of 18 VE.
+      const isOfOwnUnit = hasUnitOf(text, own) && !hasUnitOf(text, counted[at + 1]?.own ?? own);
+      const next = isOfOwnUnit ? undefined : counted[at + 1]?.pieces;
       const wrong = [{ code: 'packages', message: `The line has ${pieces} pieces, but says “${text}”.` }];
       const [count, each, all] = (EQUATION.exec(text) ?? []).slice(1).map(Number);
       if (all !== undefined)
         return count! * each! === all && (count === pieces || [pieces, next].includes(all)) ? [] : wrong;
       const found = PACKAGES.exec(text);
       const [said, first = '', second = '', measure] = found ?? [];
-      if (!said || !(PACKAGE.test(fold(text)) || OF_SO_MANY.test(text)) || isTile(found!)) return [];
+      if (!said || !(PACKAGE.test(fold(text)) || countsPieces(text)) || isTile(found!)) return [];
       // "4 x 25 mm" is a size, "11 boxes of 5 l" under 55 l is not.
       if (measure && !isUnitOf(own, measure.toLowerCase())) return [];
       const packed = Number(first) * Number(second);
@@ -159,6 +174,12 @@ const wrongPackages = (counted: Counted[]): Doubt[] =>
       return packed === pieces || Number(first) === pieces || packed === next ? [] : wrong;
     }),
   );
+/** The last word is the unit of the line's figures. */
+function hasUnitOf(text: string, own: Cell[]): boolean {
+  const unit = /\d ?(\p{L}+)\.?$/u.exec(text)?.[1];
+  return unit !== undefined && own.some((cell) => fold(cell.text).split(' ').at(-1) === fold(unit));
+}
+
 /** "White tiles 20x20, box": set solid, it counts packages only where a word for them is next to it. */
 function isTile({ 0: said, index, input }: RegExpExecArray): boolean {
   const before = fold(input.slice(0, index)).split(' ').at(-1)!;
@@ -173,8 +194,13 @@ function isUnitOf(own: Cell[], measure: string): boolean {
 }
 const UNIT = /^(?:\d[\d ]* )?(?<unit>\p{L}+)$/u;
 const BULK = /^(?:l|kg)$/;
-/** "7 ks. à 6 stk.", and nothing else in its row: whatever they are packed in. */
-const OF_SO_MANY = /^[–—-]? ?\d{1,4} ?\p{L}+\.? à \d{1,5} ?\p{L}+\.?$/u;
+/** "7 ks. à 6 stk.", "16 кашона по 10 бр.", and nothing else in its row: whatever they are packed in. */
+function countsPieces(text: string): boolean {
+  const { sign, unit } = OF_SO_MANY.exec(text)?.groups ?? {};
+  return sign === 'à' || (unit !== undefined && UNIT_WORD.test(fold(unit)) && !TIME.test(fold(unit)));
+}
+const OF_SO_MANY =
+  /^[–—-]? ?\d{1,4} ?\p{L}+\.? (?<sign>à|a|zu|of|de|da|di|van|av|med|po|по|των) \d{1,5} ?(?<unit>\p{L}+)\.?$/u;
 /** "2 cartoni da 6 = 12 pz", in whatever language. */
 const EQUATION = /^[–—-]? ?(\d{1,4}) \p{L}[\p{L}. ]* (\d{1,5}) ?= ?(\d{1,6})(?: \p{L}+\.?)?$/u;
 /** With the unit of what is measured. */
