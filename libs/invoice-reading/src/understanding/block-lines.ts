@@ -46,7 +46,7 @@ export function readBlockLines(lines: TextLine[], mark: DecimalMark): LineTable 
 }
 
 function coreOf(item: ItemFigures): Block {
-  const at = [item.quantity, item.price, item.amount].map(({ index }) => index);
+  const at = [item.quantity, item.price, item.amount, item.discount ?? item.amount].map(({ index }) => index);
   return { item, first: Math.min(...at), last: Math.max(...at) };
 }
 
@@ -168,7 +168,8 @@ const isNext = (upper: TextLine, lower: TextLine): boolean =>
   lower.box.y - bottom(upper.box) < NEAR * Math.min(upper.box.height, lower.box.height) &&
   ![upper, lower].every(hasAmount);
 
-const hasAmount = ({ cells }: TextLine): boolean => cells.some(({ text }) => MONEY.test(text));
+const hasAmount = ({ cells }: TextLine): boolean =>
+  cells.some(({ text, words }) => MONEY.test(text) && !words.some(({ isCode }) => isCode));
 
 /** "Subtotal 965.10" behind some of the lines is no part of the last of them. */
 const isSum = (line: TextLine): boolean =>

@@ -86,7 +86,9 @@ const NUMBER_SIGN = /^(?:no|nr|n|num|number|nummer|numero|numer|#)$/;
 function describedTwice({ texts }: TableRow, columns: Column[]): string[] {
   // Where the column of codes has one, another word of the line is none.
   if ([...texts.keys()].some((index) => columns[index]!.roles[0] === 'sku')) return [];
-  const isUnit = (tokens: TextToken[]): boolean => tokens.every(({ text }) => UNIT_WORD.test(fold(text)));
+  // "VAT 20 %" on each line is its tax.
+  const isUnit = (tokens: TextToken[]): boolean =>
+    tokens.every(({ text }) => UNIT_WORD.test(fold(text)) || classifyAmountLabel(fold(text)) === 'tax');
   const described = [...texts].filter(
     ([index, tokens]) => (columns[index]!.roles[0] ?? 'description') === 'description' && !isUnit(tokens),
   );
@@ -123,7 +125,10 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const textsUnder = (column: Column): string[] =>
     lines.map((own) => joined(own.map((row) => textUnder(columns.indexOf(column), row))));
   // "SKU KL-1162" or "[NM-7946]" in the description: what customs or taxes call the goods is not their code.
-  const hasCode = (row: TableRow): boolean => codeIn(textUnder(columns.indexOf(described[0]!), row)).code !== null;
+  const hasCode = (row: TableRow): boolean => {
+    const tokens = row.texts.get(columns.indexOf(described[0]!)) ?? [];
+    return codeIn(textOf(tokens)).code !== null || tokens.some(({ words }) => words.some(({ isCode }) => isCode));
+  };
   const kinds = described.find((column) => described.length > 1 && areKindsOfGoods(textsUnder(column)));
   if (kinds) return withRole(columns, kinds, 'mark');
   if (tariff && printed.filter(hasCode).length * 2 <= rows.length) return withRole(columns, tariff, 'sku');

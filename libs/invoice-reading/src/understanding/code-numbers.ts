@@ -39,7 +39,15 @@ export function withCodeNumbers(
     const texts = [...different];
     const areCodes = texts.every((text) => LONG_CODE.test(text)) || (index === 0 && areShortCodes(texts));
     if (different.size !== lines.length || !areCodes || areDates(texts)) continue;
-    return lines.map((line, at) => ({ ...line, sku: readText([codes[at]!]) }));
+    return lines.map((line, at) => ({ ...withoutLeading(line, codes[at]!.text), sku: readText([codes[at]!]) }));
   }
   return lines;
+}
+
+/** A code that begins with a nought is no number, and was read as a word of the line. */
+function withoutLeading(line: DraftLine, code: string): DraftLine {
+  const { description } = line;
+  if (!description?.value.startsWith(`${code} `)) return line;
+  const value = description.value.slice(code.length + 1);
+  return { ...line, description: { ...description, value, text: value } };
 }

@@ -272,12 +272,17 @@ function textColumns(rows: FiguredRow[], taken: Box[], headings: Heading[]): Col
     }
   }
   const lettersOf = ({ texts }: { texts: string[] }): number => texts.join('').replace(/[^\p{L}]/gu, '').length;
+  // Names may have rows of their own below the figures.
+  const isOfUnits = ({ texts }: { texts: string[] }): boolean => texts.every((text) => UNIT_WORD.test(fold(text)));
+  const isOfNames = (column: { texts: string[] }): boolean =>
+    !isOfUnits(column) && column.texts.some((text) => /\p{L}{3}/u.test(text));
   const longest = columns.reduce<(typeof columns)[0] | null>(
-    (a, b) => (a && lettersOf(a) >= lettersOf(b) ? a : b),
+    (a, b) => (!isOfNames(b) || (a && lettersOf(a) >= lettersOf(b)) ? a : b),
     null,
   );
   return columns.map((column) => {
     const heading = headingOver(column.box, headings);
+    if (isOfUnits(column)) return toColumn(column.box, heading, ['unit']);
     if (column === longest) return toColumn(column.box, heading, ['description']);
     const isOfEach = column.texts.length === rows.length;
     const said = columnRoles(fold(heading)).filter((role) => !NUMERIC.has(role));

@@ -1,4 +1,4 @@
-import { multipliesOut } from '../line-arithmetic.js';
+import { isProduct, ownDiscount } from './block-discounts.js';
 import type { ColumnRole } from './column-vocabulary.js';
 import { areAlike, figuresOf, headingsOf, isSameLabel, rolesOf, type Figure } from './block-figures.js';
 import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
@@ -135,11 +135,6 @@ function productsOf(figures: Figure[], lines: TextLine[]): Product[] {
   });
 }
 
-const isProduct = (quantity: Figure, price: Figure, amount: Figure, discount: Figure | null): boolean =>
-  multipliesOut(quantity.token.value, price.token.value, amount.token.value, {
-    discount: discount?.token.value.abs(),
-  });
-
 /** With cents, or whole with its currency. */
 export const isMoney = ({ token }: Figure): boolean =>
   !token.percent &&
@@ -262,7 +257,8 @@ function withUnproved(chain: Product[], figures: Figure[]): Product[] {
           chain.some((one) => areAlike(one[of], other)),
       );
     const [quantity, price] = [inPlace('quantity'), inPlace('price')];
-    return quantity && price && quantity !== price ? [{ quantity, price, amount, discount: null }] : [];
+    if (!quantity || !price || quantity === price) return [];
+    return [{ quantity, price, amount, discount: ownDiscount(quantity, price, amount, figures) }];
   });
   return [...chain, ...others].sort(
     (a, b) => a.amount.index - b.amount.index || a.amount.token.box.x - b.amount.token.box.x,

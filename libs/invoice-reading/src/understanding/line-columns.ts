@@ -71,7 +71,7 @@ function headerAt(lines: TextLine[], index: number, from: number): TableHeader |
   const block = whole.filter((other) => other !== above);
   const printed = asNames(asTotals(block.map(({ cells }) => cells.flatMap(columnsOf)).reduce(join)));
   const own = above ? asCodes(printed) : printed;
-  const isNameApart = above !== undefined && own.every(({ roles }) => !roles.includes('description'));
+  const isNameApart = above !== undefined && own.every(({ roles }) => roles[0] !== 'description');
   const columns = isNameApart ? [setOver(above), ...own] : own;
   if (!isLineTable(columns) || isOfSlip(columns, whole)) return null;
   return { columns, firstLine: lines.indexOf(above ?? block[0]!), lastLine, isNameApart };

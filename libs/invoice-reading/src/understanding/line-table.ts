@@ -16,6 +16,7 @@ import { partCountedPrices } from './counted-prices.js';
 import { toAllowance, toDraftLine } from './draft-lines.js';
 import { areCodesAbove, withCodes, withCodesAbove, withCodesBelow, withCodesOfOneShape } from './line-codes.js';
 import { withHalfRows } from './half-rows.js';
+import { type HeadedLines, withNamesInHeadings } from './heading-names.js';
 import { type Column, namesCodesToo, type TableHeader } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
 import { repeatedFeet } from './page-feet.js';
@@ -49,6 +50,7 @@ export interface LineTable {
 export function readTables(headers: TableHeader[], lines: TextLine[], mark: DecimalMark): LineTable {
   const table: LineTable = { lines: [], used: new Set(), beside: new Map(), headless: false, isTwofold: false };
   const feet = repeatedFeet(lines);
+  const parts: HeadedLines[] = [];
   for (const [index, printed] of headers.entries()) {
     const end = headers[index + 1]?.firstLine ?? lines.length;
     const widened = { ...printed, columns: withLeftEdges(printed.columns, lines.slice(printed.lastLine + 1, end)) };
@@ -80,11 +82,13 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
     table.isTwofold ||= own.isTwofold;
     // Headings over no line may be those of the sums.
     if (own.lines.length === 0) continue;
-    const used = [...lines.slice(header.firstLine, header.lastLine + 1), ...own.used];
+    const headings = lines.slice(header.firstLine, header.lastLine + 1);
+    parts.push({ headings, lines: own.lines });
+    const used = [...headings, ...own.used];
     for (const line of used.flatMap(printedAs)) table.used.add(line);
     for (const [line, part] of beside) table.beside.set(line, part);
   }
-  return { ...table, lines: withCodesOfOneShape(table.lines) };
+  return { ...table, lines: withCodesOfOneShape(withNamesInHeadings(parts)) };
 }
 
 const UNIT_ROWS = 2;

@@ -94,14 +94,14 @@ function placeTexts(row: TableRow, tierOf: (column: number) => number, columns: 
     const spills = isCode && tokens.length > 1 && !hasDescription(row, columns);
     return tokens.map((token, position) => {
       if (spills && position > 0) return { column: index, token, role: 'description' as const, rank: Infinity };
-      return { column: index, token, role: isCode ? ('sku' as const) : textRole(roles), rank };
+      return { column: index, token, role: isCode ? ('sku' as const) : textRole(token, roles), rank };
     });
   });
 }
 
-/** "Position" may count the lines or name what they are of: words do not count. */
-const textRole = (roles: readonly ColumnRole[]): ColumnRole | undefined =>
-  roles[0] === 'position' ? (roles[1] ?? roles[0]) : roles[0];
+/** "Position" may count the lines or name what they are of: words do not count, and "1." names nothing. */
+const textRole = ({ text }: TextToken, roles: readonly ColumnRole[]): ColumnRole | undefined =>
+  roles[0] === 'position' && !/^\d{1,4}[.)]?$/.test(text) ? (roles[1] ?? roles[0]) : roles[0];
 
 const hasDescription = (row: TableRow, columns: Column[]): boolean =>
   [...row.texts.keys()].some((index) => columns[index]!.roles[0] === 'description');
@@ -111,7 +111,8 @@ const named = (tokens: TextToken[]): TextToken[] => {
   return names.length > 0 ? names : tokens;
 };
 
-function withCodeInside(tokens: TextToken[]) {
+/** Words with a code among them, as it is set apart in its brackets or behind its name. */
+export function withCodeInside(tokens: TextToken[]) {
   const coded = tokens.map((token) => ({ token, ...codeIn(token.text) }));
   const found = coded.find(({ code }) => code !== null);
   if (!found) return { sku: null, description: underHeading(tokens) };
