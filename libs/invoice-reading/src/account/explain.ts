@@ -183,9 +183,11 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
     (sections ??= sectionsBetween(amounts, lines)).includes(labelled);
   const ofGroup = (labelled: LabelledAmount): string | null =>
     isSection(labelled) || isGroup(labelled) ? SOME_LINES : null;
-  // A total before charges and tax stands before them; a table of taxes by rate says once more what they are.
+  // A total before charges and tax stands before them; a table of taxes by rate says once more what they are, below the last total.
+  const lastGross = amounts.findLastIndex(({ kind, amount }) => kind === 'total' && amount?.value.equals(sums.gross));
   const isAgain = ({ amount, rate }: LabelledAmount, index: number): boolean =>
     !!rate &&
+    index > lastGross &&
     amounts.findIndex((one) => one.kind === 'tax' && !!amount && one.amount?.value.equals(amount.value)) < index;
   const last = Math.max(
     ...amounts.map((labelled, index) =>

@@ -58,13 +58,18 @@ function paidAfter({ amount: total }: LabelledAmount, amounts: LabelledAmount[],
     const isRest = taken.length > 0 && amount.value.equals(rest) && rest.compare(Decimal.zero) > 0;
     const isNamed = kind === 'due' || kind === 'other' || (kind === 'total' && taken.every(isWithheld));
     if (isRest && isNamed) return taken.filter((some) => some.kind !== 'paid');
-    const isNamedSo = kind === 'paid' || kind === 'other' || (isWithheld(one) && isOfItsShare(one, amounts));
+    const isNamedSo =
+      kind === 'paid' || kind === 'other' || isOnAccount(one) || (isWithheld(one) && isOfItsShare(one, amounts));
     if (!isNamedSo && !(taken.length > 0 && roundsDown(one))) return [];
     taken.push(one);
     rest = rest.minus(amount.value.abs());
   }
   return [];
 }
+
+/** "Abschlag vom 16.05." below a total: what was paid on account; as a share it is a discount. */
+const isOnAccount = ({ kind, label, rate }: LabelledAmount): boolean =>
+  kind === 'discount' && rate === null && /(?:^| )abschlage?(?= |$)/.test(fold(label));
 
 /** "Tax credit −7 995.00, rounding −0.25, to pay 24 971.00": of what is left only whole ones are paid. */
 const roundsDown = ({ label, amount }: LabelledAmount): boolean => isRounding(label) && amount!.value.isNegative();

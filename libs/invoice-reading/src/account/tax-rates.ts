@@ -45,7 +45,9 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
   const whole = share.times(Decimal.of(halves));
   const ofRate = lines.filter(({ tax: own }) => own && [share, whole].some((one) => own.value.equals(one)));
   if (printed.length > 0) {
-    const isOfLines = printed.some(({ value }) => value.equals(totalOf(ofRate)));
+    // Where no line says its rate, those are all that the base has.
+    const own = lines.every(({ tax: said }) => !said) ? lines : ofRate;
+    const isOfLines = printed.some(({ value }) => value.equals(totalOf(own)));
     return (
       printed.some(
         ({ value }) =>
@@ -53,7 +55,7 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
           isWithin(tax, share, value) ||
           (included && isWithin(tax, share, value.plus(tax))),
       ) ||
-      (isOfLines && roundedByLine(ofRate, [], share, included).alone.some((sum) => sum.equals(tax))) ||
+      (isOfLines && roundedByLine(own, [], share, included).alone.some((sum) => sum.equals(tax))) ||
       printed.some(({ value }) => isOfLinesTaxed(lines, share, value, tax))
     );
   }
@@ -103,8 +105,12 @@ export const isWhole = (value: Decimal): boolean =>
 const LARGE = Decimal.of(1000);
 
 /** The sum has the tax in it: sum × rate ÷ (100 + rate), not divided so that nothing is rounded. */
-export const isWithin = (tax: Decimal, rate: Decimal, sum: Decimal): boolean =>
-  isNear(sum.abs().times(rate), tax.abs().times(HUNDRED.plus(rate)), HALF_CENT.times(HUNDRED.plus(rate)));
+export const isWithin = (tax: Decimal, rate: Decimal, sum: Decimal): boolean => {
+  const [whole, rounding] = [HUNDRED.plus(rate), [tax, sum].every(isLargeAndWhole) ? HALF : HALF_CENT];
+  return isNear(sum.abs().times(rate), tax.abs().times(whole), rounding.times(whole));
+};
+/** In forints; of a few whole euros nearly any rate would be as near. */
+const isLargeAndWhole = (value: Decimal): boolean => isWhole(value) && value.abs().compare(LARGE) >= 0;
 
 /** Rates of value added and sales taxes, percent. */
 const USUAL_RATES = [

@@ -30,6 +30,7 @@ describe('The currency of a paper without signs', () => {
     ['el', 'Τιμές σε EUR.'],
     ['bg', 'Цените са в EUR.'],
     ['tr', 'Fiyatlar EUR'],
+    ['tr', 'Fiyatlar EUR olarak verilmiştir.'],
   ])('of %s, as a note says: %s', (_, note) => {
     expect(currencyOf(...foot(note))).toBe('EUR');
     expect(codesOf(foot(note))).toContain('several-currencies');

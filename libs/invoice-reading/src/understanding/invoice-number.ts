@@ -39,7 +39,7 @@ export function readInvoiceNumber(
   lines: TextLine[],
   { isTable = false } = {},
 ): { number: ReadValue<string> | null; doubts: Doubt[] } {
-  const titles = findLabels(lines, INVOICE_TITLE);
+  const titles = findLabels(lines, INVOICE_TITLE).filter(({ cell }) => !IN_FORINTS.test(cell.text));
   const labels = findLabels(lines, INVOICE_NUMBER);
   const labelled = labels
     .filter(({ cell }) => !OF_OTHER_SIDE.test(cell.folded))
@@ -75,6 +75,9 @@ export function readInvoiceNumber(
   const message = `More than one invoice number is printed: ${[number!, ...rivals].map(({ value }) => value).join(', ')}.`;
   return { number, doubts: [{ code: 'several-numbers', message, field: 'invoiceNumber' }] };
 }
+
+/** "Ft 925 889" is money, "FT 925889" an invoice in Portugal. */
+const IN_FORINTS = /^Ft [\d .]+$/;
 
 /** "INVOICE", also "INVOICE / DELIVERY NOTE": what goes with the goods is the same paper. */
 const isTitleAlone = (hit: LabelHit): boolean =>

@@ -1,5 +1,6 @@
 import { companyKey, LEGAL_FORM, LEGAL_FORMS, sameCompany } from '../company-name.js';
 import type { Doubt } from '../draft.js';
+import { TOWN } from './addresses.js';
 import { fold, squash } from './fold.js';
 import { addressBelow, buyerCells, SEPARATOR } from './parties.js';
 import type { Cell } from './cells.js';
@@ -10,6 +11,7 @@ import { isName, nameIn, sharesWord } from './vendor/names.js';
 import { isOfCustomer } from './vendor/payee.js';
 import { OF_COURT } from './register-numbers.js';
 import { taxLabelIndex } from './tax-numbers.js';
+import { classifyAmountLabel } from './words/amount-labels.js';
 import { ACCOUNT_HOLDER } from './words/party-words.js';
 
 /** An invoice has one sender: who else is named as the holder of the account, or with a tax number, is a doubt. */
@@ -35,13 +37,15 @@ export function otherSenders(lines: TextLine[], vendor: string): Doubt[] {
   const heads = addressed(lines, buyer)
     .filter((name) => !named.some((text) => sameCompany(text, name)))
     .map((name) => (isHalf(name) ? vendor : nameIn(name)));
-  const receivers = buyer.size > 0 ? 0 : 1;
+  // "Customer no. | K-5832" names nobody.
+  const isBuyerNamed = named.some((text) => LEGAL_FORM.test(text) || TOWN.test(text));
+  const receivers = isBuyerNamed ? 0 : 1;
   if (heads.length > receivers && !heads.some((name) => sameCompany(name, vendor)) && !isOne(heads[0]!, vendor)) {
     return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${heads[0]!}”.`)];
   }
   const head = letterhead(lines);
   // Where nobody else receives the paper, its large letters are perhaps the receiver's.
-  const isReceived = buyer.size > 0 || heads.some((name) => !isOne(name, head ?? '') && !isOne(name, company));
+  const isReceived = isBuyerNamed || heads.some((name) => !isOne(name, head ?? '') && !isOne(name, company));
   if (head && isReceived && !isOne(head, company) && !sharesWord(head, company) && !named.includes(head))
     return [doubt(`The invoice seems to come from “${vendor}”, but its letterhead names “${head}”.`)];
   const taxed = cells.flatMap((cell) => taxedCompany(cell) ?? []).find((name) => !isOne(name, company));
@@ -72,6 +76,7 @@ function addressed(all: TextLine[], buyer: Set<Cell>): string[] {
   for (const [index, { cells }] of lines.entries()) {
     for (const cell of cells) {
       if (passed.has(cell) || !isName(cell.text) || cell.box.y >= middle) continue;
+      if (classifyAmountLabel(cell.folded) !== null) continue;
       const below = addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP).slice(0, 4);
       // A slogan may stand between the name and the street.
       if (!isOverAddress(below) && !isOverAddress(below.slice(1))) continue;

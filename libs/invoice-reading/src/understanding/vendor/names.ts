@@ -130,7 +130,7 @@ export const nameIn = (text: string): string => {
     .trim()
     .replace(PICTURE, '')
     .replace(BRANCH, '')
-    .replace(/[,;]$/, '')
+    .replace(/[,;]$| [—–-]$/, '')
     .replace(MEMBERS, '')
     .replace(CAPITAL, '');
 };

@@ -138,6 +138,7 @@ export const DISCOUNT = within(
   'reducer[ei]a?(?: totala)?',
   'reduceri',
   'descontos?',
+  'abatimentos?',
   'indirim(?:iniz|ler|leriniz)?',
   'iskonto',
   'toplam iskonto',

@@ -142,6 +142,8 @@ const BUYERS = [
   'kjoper',
   'mottagare',
   'fakturamottagare',
+  'fakturamodtager',
+  'laskun saaja',
   'fakturer\\S* (?:til|till|aan)',
   'adquirente(?: (?:dos|de) bens)?(?: (?:e|ou) (?:dos )?servicos)?',
   'faturado a',
@@ -247,7 +249,18 @@ const BUYERS = [
   // Whose details a heading announces: "Pirkėjo rekvizitai", "Tellija andmed", "Dane nabywcy".
   `(?:pirkejo|pirceja|tellija|uzsakovo|pasutitaja|maksataja|tilaajan|ostajan|asiakkaan|kupca|narucitelja|narocnika|kundens|kobers|kjopers|cumparatorului|clientului|beneficiarului|vevo|megrendelo) ${DETAILS}`,
   `${DETAILS} (?:o |za |за |на )?(?:nabywcy|odbiorcy|zamawiajacego|odberatele|odberatela|zakaznika|kupca|kupujiciho|narucitelja|clientului|cumparatorului|получателя|клиента|купувача|αγοραστη|παραληπτη)`,
-  ...['tellija', 'tellijale', 'laskutetaan', 'uzsakovas', 'pasutitajs', 'maksataja', 'sanemeja', 'tilaaja', 'kupcu'],
+  ...[
+    'tellija',
+    'tellijale',
+    'laskutetaan',
+    'toimitetaan',
+    'uzsakovas',
+    'pasutitajs',
+    'maksataja',
+    'sanemeja',
+    'tilaaja',
+    'kupcu',
+  ],
 ];
 const SELLERS = [
   'seller',

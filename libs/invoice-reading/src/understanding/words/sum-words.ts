@@ -74,6 +74,7 @@ export const WHOLE_TOTAL = within(
   'importancia recebida',
   'vegosszeg',
   'brutto osszesen',
+  'mindosszesen',
   'loppusumma',
   'total de plata',
   'fakturabelob',
