@@ -40,6 +40,12 @@ describe('How the account of the buyer stands', () => {
     ['nothing paid', ['163.17', '81.59', '203.50', '448.26']],
   ])('is reviewed with %s', (_what, amounts) => expect(summary(ENGLISH, amounts)).toBe('needs_review'));
 
+  it('must add up where known words say what its first row and its last are', () => {
+    const german = ['Alter Kontostand', 'Zahlungen', 'Neue Rechnung', 'Kontostand neu'];
+    expect(summary(german, ['163.17', '-81.59', '203.50', '285.08'])).toBe('completed');
+    expect(summary(german, ['163.17', '-81.59', '203.50', '285.80'])).toBe('needs_review');
+  });
+
   it('is of the total, less than what it was before a discount', () => {
     const discounted = (current: string, balance: string) =>
       summary(ENGLISH, ['163.17', '-81.59', current, balance], {

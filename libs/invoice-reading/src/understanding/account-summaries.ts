@@ -1,5 +1,5 @@
 import type { Decimal } from '../decimal.js';
-import type { AmountKind, LabelledAmount, Source } from '../draft.js';
+import type { AmountKind, Doubt, LabelledAmount, Source } from '../draft.js';
 import { bottom, sidewaysOverlap } from '../page-model.js';
 import type { Cell } from './cells.js';
 import { CODES, SIGN } from './currency-codes.js';
@@ -13,15 +13,30 @@ import { numberTokensIn, readNumber } from './tokens.js';
  * where there are no such.
  */
 export function accountSummary(amounts: LabelledAmount[], lines: TextLine[], mark: DecimalMark): LabelledAmount[] {
+  return runsOfRows(amounts, lines, mark).find((rows) => isSummary(rows, amounts) && comesToItsLast(rows)) ?? [];
+}
+
+/** "Old balance … new balance": where known words say so of the first row and the last, these must add up. */
+export function brokenSummary(amounts: LabelledAmount[], lines: TextLine[], mark: DecimalMark): Doubt[] {
+  const isCalledSo = (rows: LabelledAmount[]): boolean =>
+    [rows[0], rows.at(-1)].every((row) => row?.kind === 'information');
+  const broken = runsOfRows(amounts, lines, mark).find(
+    (rows) => isSummary(rows, amounts) && isCalledSo(rows) && !comesToItsLast(rows),
+  );
+  if (!broken) return [];
+  const message = `“${broken.at(-1)!.label}” is not what the rows above it come to.`;
+  return [{ code: 'account-summary', message }];
+}
+
+/** Each four that follow each other in one column. */
+function runsOfRows(amounts: LabelledAmount[], lines: TextLine[], mark: DecimalMark): LabelledAmount[][] {
   const all = [...amounts, ...unlabelled(amounts, lines, mark)].toSorted(fromTheTop);
-  for (const [index, first] of all.entries()) {
-    const rows = all
+  return all.map((first, index) =>
+    all
       .slice(index, index + NEXT)
       .filter((one) => isInColumnOf(one, first))
-      .slice(0, ROWS);
-    if (isSummary(rows, amounts)) return rows;
-  }
-  return [];
+      .slice(0, ROWS),
+  );
 }
 
 /** It is no part of the invoice's sums. */
@@ -63,19 +78,21 @@ const NEXT = 4 * ROWS;
 const isInColumnOf = ({ amount }: LabelledAmount, { amount: first }: LabelledAmount): boolean =>
   !!amount?.source.box && !!first?.source.box && sidewaysOverlap(amount.source.box, first.source.box) > 0;
 
+type FourValues = [Decimal, Decimal, Decimal, Decimal];
+const valuesOf = (rows: LabelledAmount[]): FourValues => rows.map(({ amount }) => amount!.value) as FourValues;
+
+function comesToItsLast(rows: LabelledAmount[]): boolean {
+  const [before, paid, current, balance] = valuesOf(rows);
+  return before.minus(paid.abs()).plus(current).equals(balance);
+}
+
 function isSummary(rows: LabelledAmount[], amounts: LabelledAmount[]): boolean {
   if (rows.length < ROWS || !areRows(rows)) return false;
-  const [before, paid, current, balance] = rows.map(({ amount }) => amount!.value) as [
-    Decimal,
-    Decimal,
-    Decimal,
-    Decimal,
-  ];
+  const [before, paid, current] = valuesOf(rows);
   return (
     !before.isNegative() &&
     !before.isZero() &&
     (paid.isNegative() || (!paid.isZero() && !rows.slice(0, 2).some(({ kind }) => OF_INVOICE.has(kind)))) &&
-    before.minus(paid.abs()).plus(current).equals(balance) &&
     isTotal(
       current,
       amounts.filter((one) => !rows.includes(one) && one.amount),

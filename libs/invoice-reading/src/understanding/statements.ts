@@ -25,7 +25,7 @@ const PARTICIPLE =
   '(?:[a-z]*fa[ck]tur|fatur|fattur|berechnet|geliefert|bestellt|livre|command|expedi|entreg|envi|suminis|pedid|consegn|spedit|ordinat|gefactureer|gelever|bestel|dostarcz|wydan|dodan|lever|best[ae]l|livrat|teslim)\\p{L}*';
 /** "Number of line items", "Anzahl der Positionen", "Item count", "Items in this order". */
 const ITEM_COUNT = new RegExp(
-  `^(?:${COUNT} (?:of |der |de |d |des |di |van |av |af )*(?:the |los |las |les )?${ITEMS}|${ITEMS} (?:count|total|anzahl|sayisi|adedi|szama)|(?:line items|(?:order |invoice )?(?:items|lines)|positionen|articles|lignes|articulos|lineas|articoli|righe|regels|artikelen|artigos|linhas|itens|linjer|rader|riveja|radku|polozek|pozycji|pozitii|tetelek|stavki|ridu|eiluciu|rindu))(?: (?:in|on|of) (?:this|the|your) (?:order|invoice|delivery|shipment)| (?:shipped|ordered|invoiced|total|${PARTICIPLE}))?$`,
+  `^(?:${COUNT} (?:of |der |de |d |des |di |van |av |af )*(?:the |los |las |les )?${ITEMS}|${ITEMS} (?:count|total|anzahl|sayisi|adedi|szama)|(?:line items|(?:order |invoice )?(?:items|lines)|positionen|articles|lignes|articulos|lineas|articoli|righe|regels|artikelen|artigos|linhas|itens|(?:vare|ordre|order|faktura)?(?:linjer|rader)|(?:tuote)?riveja|radku|polozek|pozycji|pozitii|tetelek|stavki|ridu|eiluciu|rindu))(?: (?:in|on|of) (?:this|the|your) (?:order|invoice|delivery|shipment)| (?:shipped|ordered|invoiced|total|${PARTICIPLE}))?$`,
   'u',
 );
 const COUNTED_LAST =

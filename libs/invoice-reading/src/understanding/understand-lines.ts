@@ -4,7 +4,7 @@ import { Decimal } from '../decimal.js';
 import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
 import { agedBalance } from './aged-balances.js';
-import { accountSummary, headsSummary, withoutSummary } from './account-summaries.js';
+import { accountSummary, brokenSummary, headsSummary, withoutSummary } from './account-summaries.js';
 import { withCoins } from './coined-lines.js';
 import { withColumnSums } from './column-sums.js';
 import { withoutConverted } from './converted-amounts.js';
@@ -114,6 +114,7 @@ export function understandLines(all: TextLine[], { isTable = false, knowledge }:
     ...numberDoubts,
     ...dateDoubts,
     ...currencyDoubts,
+    ...brokenSummary(charged, outside, style.mark),
     ...(vendorName ? otherSenders(outside, vendorName.value) : []),
     ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
     ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),

@@ -27,6 +27,12 @@ export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): D
   const isOfGoods = countsOfGoods(read.lines);
   const isStay = ({ count, text }: Counted): boolean =>
     NIGHTS.test(fold(text)) && (nights ??= nightsOfStay(lines)).has(count);
+  // Whatever else comes to it; several rooms may be counted by their nights.
+  const isOtherStay = (counted: Counted): boolean =>
+    NIGHTS.test(fold(counted.text)) &&
+    !isStay(counted) &&
+    nights!.size > 1 &&
+    read.lines.every(({ quantity }) => quantity?.value.toNumber() !== counted.count);
   const rates = new Set(read.amounts.flatMap(({ rate }) => rate?.toNumber() ?? []));
   const isRate = ({ count, text }: Counted, { folded }: Cell): boolean =>
     rates.has(count) && classifyAmountLabel(fold(text.replace(/[\d ]+$/, ''))) === 'tax' && !folded.includes('%');
@@ -61,15 +67,16 @@ export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): D
       const label = next && WHOLE.test(next.text) ? (headingOver(next, lines[index - 1]) ?? cell) : cell;
       return [...countsIn(cell, label, next), ...spelledIn(cell)].filter(
         (counted) =>
-          !known.has(counted.count) &&
-          String(counted.count) !== own &&
-          isNear(counted) &&
-          !isStay(counted) &&
-          !isOfGoods(counted.count, counted.text) &&
-          !isOneOf(counted, line.cells.slice(at), read.amounts) &&
-          !isOfHead(counted, line) &&
-          !isRate(counted, cell) &&
-          !isOfPapers(counted, (papers ??= papersIn([...lines, ...table].flatMap((row) => row.cells)))),
+          isOtherStay(counted) ||
+          (!known.has(counted.count) &&
+            String(counted.count) !== own &&
+            isNear(counted) &&
+            !isStay(counted) &&
+            !isOfGoods(counted.count, counted.text) &&
+            !isOneOf(counted, line.cells.slice(at), read.amounts) &&
+            !isOfHead(counted, line) &&
+            !isRate(counted, cell) &&
+            !isOfPapers(counted, (papers ??= papersIn([...lines, ...table].flatMap((row) => row.cells))))),
       );
     }),
   );

@@ -217,7 +217,7 @@ const ORDER =
 const OF_LATER =
   /deliver|ship|desp|due|liefer|livr|entreg|envi|consegn|spedi|lever|verzend|dostaw|wysyl|dodan|toimit|szallit|dobav|isporuk|teslim|sevk|livrar|доставк|παραδοσ|tarne|piegad|pristat|valid|until|bis|gultig|valab|valid|geldig|platn|wazn|next|nachst|proch|proxim|prossim|volgend|expir|pay|zahl|paiement|pag(?!al)|betal|plat/;
 const DELIVERY =
-  /(?:^| )(?:\p{L}*deliver\p{L}*|ship(?:ped|ment|ping date| date)|versand(?:datum|tag)?|date d(?:e l)? ?expedition|fecha de envio|verzend\p{L}*|verzonden|wysyl\p{L}*|afsend\p{L}*|forsend\p{L}*|avsand\p{L}*|(?:aus)?geliefert|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livree?s?|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans|dat|et|t|era[dt])\p{L}*|geleverd|pakbon\p{L}*|pakksedd\p{L}+|guia de (?:remessa|transporte)|δελτιο αποστολης|стокова разписка|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|wydan\p{L}*|dostarczon\p{L}*|doda\p{L}+|toimit\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|expedierea s a efectuat(?: \S+){0,5}|expedi\p{L}+|sped[iz]\p{L}+|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|достав(?:к|ен)\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
+  /(?:^| )(?:\p{L}*deliver\p{L}*|ship(?:ped|ment|ping date| date)|versand(?:datum|tag)?|date d(?:e l)? ?expedition|fecha de envio|verzend\p{L}*|verzonden|wysyl\p{L}*|afsend\p{L}*|forsend\p{L}*|avsand\p{L}*|(?:aus)?geliefert|despatch\p{L}*|dispatch\p{L}*|liefer\p{L}*|livrais\p{L}*|livree?s?|bl|entrega\p{L}*|albaran|consegna\p{L}*|ddt|d d t|lever(?:ing|ings|ans|dat|et|t|era[dt])\p{L}*|geleverd|pakbon\p{L}*|pakksedd\p{L}+|guia de (?:remessa|transporte)|data de (?:des)?carga|експедиционна бележка|δελτιο αποστολης|стокова разписка|folgese\p{L}+|foljese\p{L}+|dostaw\p{L}*|wz|wydan\p{L}*|dostarczon\p{L}*|doda\p{L}+|toimit\p{L}*|lahet\p{L}+|szallit\p{L}+|livrari\p{L}*|expedierea s a efectuat(?: \S+){0,5}|expedi\p{L}+|sped[iz]\p{L}+|aviz|dobav\p{L}+|isporuk\p{L}*|otpremnic\p{L}*|teslim\p{L}*|irsaliye|tarne\p{L}*|saatele\p{L}*|piegad\p{L}*|pavadzim\p{L}*|pristat\p{L}*|vaztarasti\p{L}*|достав(?:к|ен)\p{L}*|παραδοσ\p{L}*|lliurament)(?: \S+){0,4}$/u;
 /** Of a delivery to come. */
 const isOfExpected = (label: string): boolean =>
   DELIVERY.test(label) && EXPECTED.test(label) && !/until|bis|valid/.test(label);
@@ -225,7 +225,7 @@ const EXPECTED = /expect|estim|vorauss|prevu|previst|verwacht|forvent|beraknad|p
 /** The day of the taxable event, when the goods or services were supplied. Folded. */
 const isOfSupply = (label: string): boolean => SUPPLY.test(label);
 const SUPPLY =
-  /(?:^| )(?:date of supply|supply date|leistungsdatum|(?:datum|zdan(?:itelneho)?) pln(?:eni)?|duzp|data (?:sprzedazy|wykonania)|teljesites(?: (?:datuma|kelte|napja))?|данъчно(?:то)? събитие|datum (?:opravljen\p{L}* storit\p{L}*|isporuke|prometa)|fecha (?:de )?(?:la )?(?:operacion|devengo))$/u;
+  /(?:^| )(?:date of supply|supply date|leistungsdatum|(?:datum|zdan(?:itelneho)?) pln(?:eni[ae]?)?|duzp|data (?:sprzedazy|wykonania)|teljesites(?: (?:datuma|kelte|napja))?|данъчно(?:то)? събитие|datum (?:opravljen\p{L}* storit\p{L}*|isporuke|prometa)|fecha (?:de )?(?:la )?(?:operacion|devengo))$/u;
 const isOfWork = (label: string): boolean => WORK.test(label);
 const WORK =
   /(?:^| )(?:(?:work|works|job|service|services) (?:was |were )?(?:completed|performed|carried out|done)(?: on)?|data sprzedazy|sale date|date of (?:sale|supply)|supply date)$/;

@@ -11,7 +11,7 @@ import type { Printed } from './leftovers.js';
 export const leftPages = ({ lines }: Printed): Doubt[] => [...missingPages(lines), ...otherHeads(lines)].slice(0, 1);
 
 function missingPages(lines: TextLine[]): Doubt[] {
-  const last = Math.max(0, ...lines.map(({ page }) => page));
+  const last = lastPage(lines);
   const left = lines.flatMap(({ page, cells }) =>
     cells.flatMap(({ text }) => {
       const [, word = '', ...numbers] = PAGE_OF.exec(text) ?? [];
@@ -34,6 +34,16 @@ function missingPages(lines: TextLine[]): Doubt[] {
     message: `The paper says “${text}” on page ${page} of ${last}.`,
   }));
 }
+/** The foot alone, as it stands on the others, is no page. */
+function lastPage(lines: TextLine[]): number {
+  const first = new Map<string, number>();
+  for (const line of lines) {
+    const text = textOf(line);
+    if (!first.has(text)) first.set(text, line.page);
+  }
+  return Math.max(0, ...first.values());
+}
+
 /** What is printed at one place of several pages, letter by letter, names one number. */
 function otherHeads(lines: TextLine[]): Doubt[] {
   const places = new Map<string, TextLine>();

@@ -48,7 +48,9 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
   const payees = all.flatMap((line, index) =>
     line.cells.flatMap((cell) => [
       ...inSentence(cell.text),
-      ...(ENDS_IN_SENTENCE.test(cell.text) ? inSentence(withNextRow(cell, all[index + 1])) : []),
+      ...(ENDS_IN_SENTENCE.test(cell.text) && cell === line.cells.at(-1)
+        ? inSentence(withNextRow(cell, all[index + 1]))
+        : []),
       ...(isOwn(cell) || isUnderBank(cell, all[index - 1]) || isCustomers(cell)
         ? []
         : (underHolder(cell, line, all[index + 1]) ?? holder(cell, line, mayHold))),

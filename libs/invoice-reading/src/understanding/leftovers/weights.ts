@@ -18,8 +18,10 @@ const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
   [...lines, ...tail].flatMap((line, index, all) => {
     if (!line.cells.some(isWeighed)) return [];
     const text = line.cells
-      .flatMap((cell) => {
-        const unit = wrappedUnit(cell, all.slice(index + 1, index + 3));
+      .flatMap((cell, at) => {
+        // "Reference 24830", before a cell that goes on in the next row.
+        const mayGoOn = isWeighed(cell) || at === line.cells.length - 1;
+        const unit = mayGoOn ? wrappedUnit(cell, all.slice(index + 1, index + 3)) : undefined;
         return unit ? [cell.text, unit.text] : /\d ?kg/.test(cell.text) ? cell.text : [];
       })
       .join(' ');
