@@ -18,7 +18,7 @@ export interface Count {
 }
 
 /** With what else stands in its row. */
-interface CountOfRow extends Count {
+export interface CountOfRow extends Count {
   rest: Token[];
 }
 

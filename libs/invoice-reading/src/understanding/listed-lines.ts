@@ -1,8 +1,8 @@
 import type { DraftLine, ReadValue } from '../draft.js';
-import { isProved } from '../line-arithmetic.js';
+import { isProved, multipliesOut } from '../line-arithmetic.js';
 import { bottom } from '../page-model.js';
 import { columnRoles } from './column-vocabulary.js';
-import { type Count, beforeCount, countApart, countIn } from './counts-of-entries.js';
+import { type Count, type CountOfRow, beforeCount, countApart, countIn } from './counts-of-entries.js';
 import { findDate } from './dates.js';
 import { codeIn, isCodeColumn } from './item-codes.js';
 import { withCodes } from './line-codes.js';
@@ -124,6 +124,7 @@ function readEntry({ amount, lines }: Entry, mark: DecimalMark): ReadEntry | nul
   const texts: TextToken[] = [];
   let count: Count | null = null;
   let tax: NumberToken | null = null;
+  let off: NumberToken | null = null;
   const left: NumberToken[] = [];
   const rows = lines.map((line) =>
     line.cells.flatMap((cell) => {
@@ -137,7 +138,9 @@ function readEntry({ amount, lines }: Entry, mark: DecimalMark): ReadEntry | nul
     const found = countIn(tokens, amount, isTold);
     if (found && count) return null;
     count ??= found ?? null;
-    const rest = found?.rest ?? tokens;
+    const share = found && shareOff(found, amount);
+    const rest = (found?.rest ?? tokens).filter((token) => token !== share);
+    if (share) off = share;
     const rate = rest.findIndex((token, index) => isRateOf(token, rest[index - 1]));
     if (rate > 0) tax = rest.splice(rate - 1, 2)[1] as NumberToken;
     left.push(
@@ -160,11 +163,19 @@ function readEntry({ amount, lines }: Entry, mark: DecimalMark): ReadEntry | nul
     ...{ sku: null, description: readText(named), lineTotal: readNumber(amount.amount) },
     quantity: counted && readNumber(counted.quantity),
     unitPrice: counted && readNumber(counted.price),
-    discount: counted?.discount ? readNumber(counted.discount) : null,
+    discount: counted && (counted.discount ?? off) ? readNumber((counted.discount ?? off)!) : null,
     ...(tax && { tax: readNumber(tax) }),
     isAmountOnly: counted === null,
   };
   return { line, texts: named };
+}
+
+/** "10 pcs × 16.91 | 30.00 % | 118.37": what is taken off stands in a cell of its own. */
+function shareOff({ quantity, price, discount, rest }: CountOfRow, { amount }: AmountLine): NumberToken | undefined {
+  const leads = (share?: NumberToken): boolean =>
+    multipliesOut(quantity.value, price.value, amount.value, { discount: share?.value.abs() });
+  if (discount || leads()) return undefined;
+  return rest.find((token): token is NumberToken => token.kind === 'number' && token.percent && leads(token));
 }
 
 /** The tokens of a cell; days with their hours are words, and so is what a word calls a code: "Réf.: 6153.86". */

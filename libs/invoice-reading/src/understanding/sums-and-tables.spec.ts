@@ -177,6 +177,34 @@ describe('A discount on one line alone', () => {
       [480, '$291.50'],
     ]),
   ];
+  it('may stand between its price and its amount', () => {
+    const listed = (share: string): Printed[] => [
+      ...HEAD,
+      ...['Hex bolt M8', 'Cordless drill', 'Wall paint'].flatMap((name, at) =>
+        row(180 + 18 * at, [
+          [50, name],
+          [300, `${['20', '2', '4'][at]} pcs × $${['1.25', '80.00', '25.00'][at]}`],
+          ...(at === 2 ? [[420, share] as [number, string]] : []),
+          [480, ['$25.00', '$160.00', '$80.00'][at]!],
+        ]),
+      ),
+      ...row(260, [
+        [370, 'Subtotal'],
+        [480, '$265.00'],
+      ]),
+      ...row(272, [
+        [370, 'VAT 10 %'],
+        [480, '$26.50'],
+      ]),
+      ...row(284, [
+        [370, 'Total'],
+        [480, '$291.50'],
+      ]),
+    ];
+    expect(statusOf(listed('20 %'))).toBe('completed');
+    expect(statusOf(listed('30 %'))).toBe('needs_review');
+  });
+
   it('stands in the row below its price, and leads to its amount', () => {
     expect(statusOf(paper('20 %'))).toBe('completed');
     expect(statusOf(paper('30 %'))).toBe('needs_review');
