@@ -177,7 +177,7 @@ const CLASSES: [what: string, vendor: string, tells: Printed[], looksAlike: Prin
     ),
     paper(
       [[50, 40, 'Puu-Lahtinen Oy'], [50, 52, 'Kauppakatu 60'], [50, 64, '40100 Jyväskylä'], ...RECEIVER],
-      [...foot('Laskun saaja'), [160, 700, 'Puu-Lahtinen Oy', 8]],
+      [...foot('Lähetyksen saaja'), [160, 700, 'Puu-Lahtinen Oy', 8]],
     ),
   ],
   [

@@ -11,7 +11,6 @@ import { isName, nameIn, sharesWord } from './vendor/names.js';
 import { isOfCustomer } from './vendor/payee.js';
 import { OF_COURT } from './register-numbers.js';
 import { taxLabelIndex } from './tax-numbers.js';
-import { classifyAmountLabel } from './words/amount-labels.js';
 import { ACCOUNT_HOLDER } from './words/party-words.js';
 
 /** An invoice has one sender: who else is named as the holder of the account, or with a tax number, is a doubt. */
@@ -76,7 +75,6 @@ function addressed(all: TextLine[], buyer: Set<Cell>): string[] {
   for (const [index, { cells }] of lines.entries()) {
     for (const cell of cells) {
       if (passed.has(cell) || !isName(cell.text) || cell.box.y >= middle) continue;
-      if (classifyAmountLabel(cell.folded) !== null) continue;
       const below = addressBelow(cell, lines.slice(index + 1), LETTERHEAD_GAP).slice(0, 4);
       // A slogan may stand between the name and the street.
       if (!isOverAddress(below) && !isOverAddress(below.slice(1))) continue;

@@ -18,6 +18,7 @@ import { INVOICE_NUMBER, INVOICE_TITLE, NUMBER_OF_OTHERS } from '../words/number
 import { JOINS_DATES } from './harmless-words.js';
 import { isDueLabel } from '../words/due-labels.js';
 import { INSTALMENT } from '../instalments.js';
+import { isWorkDay } from '../work-days.js';
 import { wrappedLabel } from '../wrapped-labels.js';
 import type { Printed } from './leftovers.js';
 import {
@@ -242,7 +243,9 @@ export function labelsBefore(cells: Cell[], at: number): string[] {
 }
 
 /** The label over a date: in the row before it, or close above where a row of the columns beside it stands between. */
-export function above({ page, box }: Cell, before: TextLine[]): string | undefined {
+export function above({ page, box, text }: Cell, before: TextLine[]): string | undefined {
+  // Over a day of work stands what was done.
+  if (isWorkDay(text)) return undefined;
   return before
     .filter((line, at) => line.page === page && (at === before.length - 1 || box.y - line.box.y < NEAR * box.height))
     .reverse()

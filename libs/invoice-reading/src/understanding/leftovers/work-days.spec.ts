@@ -71,6 +71,12 @@ describe('Days of work', () => {
     expect(printed).toContain('unexplained-amount');
   });
 
+  it('are no days to pay on below the terms of payment', () => {
+    const printed = (day: string): string =>
+      codesOf([[50, 160, 'Due in 10 days', 8], ...SUMS, [50, 268, day, 7]], { ...ASSEMBLY, ...WITHOUT_SUMS });
+    expect(printed('02.03.2026 07:00–09:00 2 h')).not.toContain('due-date');
+  });
+
   it('are no days of an order', () => {
     const ordered = (...more: Printed[]): string =>
       codesOf([[340, 90, 'Ordered on: 16 March 2026'], ...more], ASSEMBLY);

@@ -83,7 +83,7 @@ const COPY_MARK =
 
 /** Of a form whose fields have their names in them, over what is filled in; "Tilisiirto" is Finland's to transfer money. */
 const FORM_WORDS =
-  /^(?:tipo (?:di )?documento|document(?:o)? type|type de document|dokumentart|belegart|tipo de documento|tipo doc|causale(?: trasporto)?|modalita (?:di )?pagamento|condizioni (?:di )?pagamento|forma de pago)(?= |$)|^(?:numero|nummer|numer|cislo|data|fecha|scadenza|vencimiento|valuta|divisa|tilisiirto|girering)$/;
+  /^(?:tipo (?:di )?documento|document(?:o)? type|type de document|dokumentart|belegart|tipo de documento|tipo doc|causale(?: trasporto)?|modalita (?:di )?pagamento|condizioni (?:di )?pagamento|forma de pago)(?= |$)|^(?:numero|nummer|numer|cislo|data|fecha|scadenza|vencimiento|valuta|divisa|tilisiirto|girering)$|^(?:rechnungs|faktura|factuur)(?:daten|details|angaben|informationen|detaljer|uppgifter|opplysninger|oplysninger|gegevens)$|^(?:invoice|billing) (?:details|data|information)$/;
 
 /** "Ordrenr.". Folded. */
 const NUMBER_LABEL = /^\p{L}{3,}(?:nr|nummer)$|\p{L} (?:nr|no|number|nummer|numero)$/u;

@@ -178,6 +178,7 @@ const BUYERS = [
   'kupec',
   'narocnik',
   'prejemnik',
+  'placnik',
   'primatelj',
   'primalac',
   'narucitelj',
