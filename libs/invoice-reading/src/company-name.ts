@@ -22,7 +22,7 @@ const FORMS = [
   String.raw`Oyj|Oy|Ky|Tmi|Ab(?=$|[,.]|\s?[·|•])|AB|HB|Aktiebolag|ApS|[AI]\/S|Aktieselskab|Anpartsselskab|ASA|ANS|ENK|AS|OÜ|OU(?=$|[,;·|])|SIA|UAB`,
   // Poland, Czechia, Slovakia, Hungary, Romania, the South East
   String.raw`[Ss]p\. z ?o\. ?o|SP\. Z ?O\. ?O|[Ss]p\. ?[jk]|s\. ?c|(?:spol\. )?s\.? ?r\.? ?o|a\. ?s|v\. ?o\. ?s|z\. ?s|o\.p\.s`,
-  String.raw`s\.p|Zrt|Nyrt|Kft|Kkt|Bt|PFA|j\.d\.o\.o|d\.o\.o|(?<!\d\s)d\.d`,
+  String.raw`s\.p|Zrt|Nyrt|Kft|Kkt|Bt|e\. ?v|PFA|j\.d\.o\.o|d\.o\.o|(?<!\d\s)d\.d`,
   String.raw`Е?ООД|ЕАД|АД|д\.о\.о|ehf|hf|Ο\.? ?Ε|Ε\.? ?Ε|Α\.? ?Ε|Ε\.Π\.Ε|ΙΚΕ|Ι\.Κ\.Ε`,
 ];
 /** In words. */

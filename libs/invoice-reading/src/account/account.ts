@@ -8,7 +8,7 @@ import { explain } from './explain.js';
 import { taxesByArithmetic } from './shares.js';
 import { netsByRate } from './spread.js';
 import { roundingOf, signed, type Sums, taxInLine, type TaxSum } from './sums.js';
-import { isOfUsualRate, isShare, isWithin } from './tax-rates.js';
+import { isOfUsualRate, isShare, isTaxWithin, isWithin } from './tax-rates.js';
 import { taxedCharges } from './taxed-charges.js';
 
 /** One printed amount, with what it is in the account; null when nothing explains it. */
@@ -259,6 +259,9 @@ function isInLines(lines: DraftLine[], { value, parts }: TaxSum, gross: Decimal,
     of && !more.isZero() ? [Decimal.sum(taxes).plus(more.times(of).dividedBy(of.plus(Decimal.of('100')), 4))] : [],
   );
   const isNear = (sum: Decimal): boolean => sum.minus(value).abs().compare(SHARED_ROUNDING) <= 0;
+  // "GST included 28.30" below lines of several rates.
+  const isSaid = applied.length === 0 && parts.every(({ label, rate: of }) => !of && TAX_INCLUDED.test(label));
+  if (isSaid && isTaxWithin(value, lines)) return true;
   return taxes.length === lines.length && (Decimal.sum(taxes).equals(value) || isOfAll || withMore.some(isNear));
 }
 

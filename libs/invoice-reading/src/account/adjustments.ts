@@ -1,5 +1,6 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount } from '../draft.js';
+import { groupBy } from '../group-by.js';
 import { fold } from '../understanding/fold.js';
 import { TAX_INCLUDED } from '../understanding/words/amount-labels.js';
 import { LEVY } from '../understanding/words/charge-words.js';
@@ -7,7 +8,7 @@ import { isSumAboveLines } from './carried.js';
 import { offLines } from './savings.js';
 import { roundedShares } from './spread.js';
 import { CARRIED, partialSums } from './subtotals.js';
-import { isRounding, signed, type Sums } from './sums.js';
+import { isRounding, signed, type Sums, totalOf } from './sums.js';
 import { isShare } from './tax-rates.js';
 
 /** What a charge or a discount is: part of the total, or printed once more. */
@@ -23,7 +24,12 @@ export function ofAdjustment(
   const isRight = (): boolean => {
     const withoutTax = partialSums(sum, applied);
     // A voucher is taken off what the lines cost with their tax.
-    const bases = [...withoutTax, ...withoutTax.map((base) => base.plus(sums.tax.value)), sums.gross];
+    const bases = [
+      ...withoutTax,
+      ...withoutTax.map((base) => base.plus(sums.tax.value)),
+      sums.gross,
+      ...(kind === 'discount' ? totalsByRate(lines) : []),
+    ];
     return (
       !rate ||
       rate.isZero() ||
@@ -47,6 +53,12 @@ export function ofAdjustment(
   if (kind === 'charge' && isSumOverCharges(labelled, sums, amounts)) return 'the sum of the lines';
   if (kind === 'discount' && offLines(lines).equals(value)) return 'the discounts of the lines';
   return null;
+}
+
+/** "Discount 5 % on what is taxed at 23 %". */
+function totalsByRate(lines: DraftLine[]): Decimal[] {
+  const byRate = groupBy(lines, ({ tax }) => tax?.value.trimmed().toString());
+  return [...byRate].flatMap(([rate, some]) => (rate === undefined ? [] : totalOf(some)));
 }
 
 /** "Fees and expenses 4,200.00 | Fund 4 % 168.00 | Net 4,368.00": all lines, over what is charged beside them and both. */

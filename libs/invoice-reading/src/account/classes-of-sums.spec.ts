@@ -49,6 +49,19 @@ const discountLine = (said: string): Printed[] => [
   [480, 235, '-$3.70'],
 ];
 
+/** Goods of 25.00 at 6 % and of 160.00 at 23 %, of which the latter are cheaper. */
+const ofOneRate = (discount: string, tax: string, total: string): Printed[] =>
+  printedInvoice(WITHOUT_SUMS, [
+    [430, 180, 'VAT'],
+    [430, 200, '6%'],
+    [430, 220, '23%'],
+    ...sum(250, 'Subtotal', '$185.00'),
+    ...sum(262, 'Discount 5 %', discount),
+    ...sum(274, 'VAT 6 %', '$1.50'),
+    ...sum(286, 'VAT 23 %', tax),
+    ...sum(298, 'Total', total),
+  ]);
+
 /** $185.00 of goods, less a discount, with freight. */
 const adjusted = (net: string, tax: string, total: string, discount: string | null = '-$18.50'): Printed[] =>
   printedInvoice({ 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null }, [
@@ -85,6 +98,25 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     'wages that the total has in it',
     printedInvoice({}, [[50, 640, 'Im Bruttobetrag sind Lohnkosten in Höhe von 90.00 enthalten.', 8]]),
     printedInvoice({}, [[50, 640, 'Im Bruttobetrag sind Kosten in Höhe von 90.00 enthalten.', 8]]),
+  ],
+  [
+    'a discount on what is taxed at one rate',
+    ofOneRate('-$8.00', '$34.96', '$213.46'),
+    ofOneRate('-$7.00', '$35.19', '$214.69'),
+  ],
+  [
+    'freight that is said to bear no tax',
+    printedInvoice({ '$203.50': '$218.50' }, sum(272, 'Freight, not taxable', '$15.00')),
+    printedInvoice({ '$203.50': '$218.50' }, sum(272, 'Taxable', '$15.00')),
+  ],
+  [
+    'the wages of some lines, without tax',
+    printedInvoice({}, [
+      [50, 640, 'Zahlbar innerhalb von 14 Tagen ohne Abzug. Der Lohnanteil beträgt $160.00 netto.', 8],
+    ]),
+    printedInvoice({}, [
+      [50, 640, 'Zahlbar innerhalb von 14 Tagen ohne Abzug. Der Lohnanteil beträgt $106.00 netto.', 8],
+    ]),
   ],
   ...[
     'Price includes $16.82 VAT (10%)',

@@ -198,8 +198,13 @@ function taxesOfLines({ lines, adjustments }: Taxed): Decimal[] {
   return [sum, ...rated.map(({ tax, of }) => sum.plus(more.times(tax).dividedBy(of, 6)))];
 }
 
+/** Each line has its rate, and what these have in them comes to it. */
+export const isTaxWithin = (tax: Decimal, lines: DraftLine[]): boolean =>
+  lines.every((line) => line.lineTotal && line.tax?.text.includes('%')) &&
+  taxesByRate({ lines, adjustments: [], included: true }).some((sum) => isNear(sum, tax, CENT));
+
 /** What the lines come to by their rates; what is added or taken off bears the rates as they do, one of them, or none. */
-function taxesByRate({ lines, adjustments, included }: Taxed): Decimal[] {
+function taxesByRate({ lines, adjustments, included }: Pick<Taxed, 'lines' | 'adjustments' | 'included'>): Decimal[] {
   const share = (value: Decimal, rate: Decimal): Decimal =>
     included ? value.times(rate).dividedBy(HUNDRED.plus(rate), 6) : value.percent(rate);
   const rated = taxedLines(lines);

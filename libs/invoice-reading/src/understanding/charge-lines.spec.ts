@@ -4,6 +4,7 @@ import { isCharge } from './charge-lines.js';
 describe('isCharge', () => {
   it.each([
     ...['Freight', 'FREIGHT CHARGES', 'Shipping & handling', 'Shipping and Handling', 'S&H', 'Delivery', 'Postage'],
+    ...['Freight, not taxable', 'Freight (non-taxable)'],
     ...['Delivery charge', 'Standard shipping (UPS Ground)', 'Packing & shipping', 'Pallet charge', 'Packaging costs'],
     ...['Service fee', 'Service charge', 'Small order surcharge', 'Minimum order fee', 'Carriage', 'Insurance'],
     ...[

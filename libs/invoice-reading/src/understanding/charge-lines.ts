@@ -11,9 +11,12 @@ export const isCharge = remembered((description: string): boolean => {
   const folded = fold(description);
   if (folded.split(' ').length > MOST_WORDS) return false;
   if (FEE.test(folded)) return true;
-  const parts = description.split(BETWEEN).map(partOf);
+  const parts = description.replace(UNTAXED, '').split(BETWEEN).map(partOf);
   return parts.includes('charge') && !parts.includes('goods');
 });
+
+/** "Freight, not taxable", "Freight (non-taxable)". */
+const UNTAXED = /,? \(?(?:not|non)[ -]?taxable\)?$/i;
 
 /** Charges are named in a few words. */
 const MOST_WORDS = 12;

@@ -34,7 +34,8 @@ interface ColumnSums {
 
 function ofColumns(labelled: LabelledAmount, { lines, net, columns, taken }: ColumnSums): LabelledAmount[] | null {
   const { kind, amount, others = [] } = labelled;
-  if (kind === 'net' && amount?.value.equals(net)) return ofLinesWithTax(labelled, lines);
+  const withTax = amount?.value.equals(net) ? ofLinesWithTax(labelled, lines) : null;
+  if (withTax && (kind === 'net' || kind === 'total')) return withTax;
   if (kind !== 'total' || !amount || others.length === 0) return null;
   const values = [...others, amount];
   const [sum] = values.filter(({ value }) => value.equals(net));

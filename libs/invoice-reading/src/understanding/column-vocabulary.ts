@@ -271,6 +271,9 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
       'vke',
       'base qty',
       'per qty',
+      // Of electronic invoices, as they are shown.
+      ...['(?:item price )?base quantity', 'basismenge(?: zum artikelpreis)?', 'quantite de base', 'cantidad base'],
+      ...['quantita base', 'basishoeveelheid', 'cantitate(?:a)? de baza', 'ilosc bazowa', 'quantidade base'],
     ),
   ],
   [

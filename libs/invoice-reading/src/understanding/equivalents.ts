@@ -15,8 +15,8 @@ export interface Equivalent {
   rate: Decimal;
   /** In the second currency; null where only the rate is printed. */
   amount: Decimal | null;
-  /** The words before the amount name the tax. */
-  isOfTax: boolean;
+  /** What the words before the amount name, if it is not the total. */
+  part: 'tax' | 'net' | null;
 }
 
 const NUMBER = String.raw`(\d[\d.,'’ \u00a0\u202f]*\d|\d)`;
@@ -72,9 +72,7 @@ function equivalentIn(cell: Cell, mark: DecimalMark): Found | null {
   return {
     equivalent: {
       ...{ text, of, to: first!.currency, rate: first!.value, amount: isAmount ? second!.value : null },
-      isOfTax: fold(parts[4] ?? '')
-        .split(' ')
-        .some((word) => classifyAmountLabel(word) === 'tax'),
+      part: partNamed(fold(parts[4] ?? '')),
     },
     rest: restAround(cell, match.index, match.index + text.length),
   };
@@ -87,7 +85,7 @@ function counterValueIn(cell: Cell, mark: DecimalMark): Found | null {
   const [amount, rate] = [behind ?? ahead!, printed!].map((figure) => parseNumber(figure, mark));
   if (!amount || !rate) return null;
   return {
-    equivalent: { text, of: null, to: codeOf(before ?? after!), rate, amount, isOfTax: false },
+    equivalent: { text, of: null, to: codeOf(before ?? after!), rate, amount, part: null },
     rest: restAround(cell, match.index, match.index + text.length),
   };
 }
@@ -102,14 +100,18 @@ function amountAtRateIn(cell: Cell, mark: DecimalMark): Found | null {
   }));
   const of = codeOf(parts.at(-1)!);
   if (!said!.value || !rated!.value || said!.currency !== rated!.currency || of === said!.currency) return null;
-  const before = fold(cell.text.slice(0, match.index)).split(' ');
   return {
     equivalent: {
       ...{ text, of, to: said!.currency, rate: rated!.value, amount: said!.value },
-      isOfTax: before.some((word) => classifyAmountLabel(word) === 'tax'),
+      part: partNamed(fold(cell.text.slice(0, match.index))),
     },
     rest: restAround(cell, match.index, match.index + text.length),
   };
+}
+
+function partNamed(folded: string): Equivalent['part'] {
+  if (classifyAmountLabel(folded) === 'net') return 'net';
+  return folded.split(' ').some((word) => classifyAmountLabel(word) === 'tax') ? 'tax' : null;
 }
 
 /** What a cell says before and behind a part of its text. */

@@ -4,11 +4,13 @@ import { codeIn, isTradeNumber, leadingCodes, isCodeColumn } from './item-codes.
 describe('leadingCodes', () => {
   it('finds codes that begin every description', () => {
     expect(leadingCodes(['3G17-01G Flash drive', '3318-03S Disk 500 GB'])).toEqual(['3G17-01G', '3318-03S']);
+    expect(leadingCodes(['B-2201 Waste bin', 'V-0110 Emptying'])).toEqual(['B-2201', 'V-0110']);
     expect(leadingCodes(['100234 Bolt', '100235 Nut'])).toEqual(['100234', '100235']);
   });
 
   it.each([
     [['3G17-01G Flash drive', 'Disk 500 GB']],
+    [['A-4 Paper', 'A-5 Paper']],
     [['100ML Bottle', '250ML Bottle']],
     [['A1234 Bolt', 'A1234 Nut']],
     [['3G17-01G Flash drive']],
@@ -21,6 +23,7 @@ describe('codeIn', () => {
   it.each([
     ['Art.-Nr. 4711', '4711', ''],
     ['Hex bolt SKU: HX-0812', 'HX-0812', 'Hex bolt'],
+    ['Helma XS kód H-XS-M', 'H-XS-M', 'Helma XS'],
     ['Item code: 55-B', '55-B', ''],
     ['Cordón de red Artículo: 0430.00', '0430.00', 'Cordón de red'],
     ['Ochranné brýle Kód: LX-1175', 'LX-1175', 'Ochranné brýle'],

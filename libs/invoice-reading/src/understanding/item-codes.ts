@@ -39,12 +39,13 @@ export function codeIn(text: string): CodedText {
 /** "Artikelnr. / Product Code: 4711": the same in two languages. */
 const OTHER_LABEL = new RegExp(String.raw`(?:^| )${CODE_LABEL}\.? ?\/ ?$`, 'iu');
 
-/** "Cikkszám: MUN", "Product ref: BC-DIF", "SKU SVC-IMG": behind a colon, or that word, nothing but capitals. */
-const LETTERS = /(?:: *\p{Lu}{2,8}(?:-\p{Lu}{1,8})?|^[([]?SKU \p{Lu}{2,8}-\p{Lu}{1,8}[)\]]?)$/u;
+/** "Cikkszám: MUN", "Product ref: BC-DIF", "SKU SVC-IMG", "kód H-XS-M": nothing but capitals, behind a colon or with dashes. */
+const LETTERS =
+  /(?:: *\p{Lu}{2,8}(?:-\p{Lu}{1,8})?|^[([]?SKU \p{Lu}{2,8}-\p{Lu}{1,8}[)\]]?|\s\p{Lu}{1,8}(?:-\p{Lu}{1,8}){2,})$/u;
 
-/** "3G17-01G Flash drive": not a size such as 100ML. */
+/** "3G17-01G Flash drive", "B-2201 Waste bin": not a size such as 100ML. */
 const LEADING_CODE =
-  /^(?=\S*\d)(?!\d+\p{L}+\s)(?:\d{5,}|\p{Lu}+\d[\p{Lu}\d]{2,}|[\p{Lu}\d]{2,}(?:[-./][\p{Lu}\d]+)+)(?=\s+\p{L}{2})/u;
+  /^(?=\S*\d)(?!\d+\p{L}+\s)(?:\d{5,}|\p{Lu}+\d[\p{Lu}\d]{2,}|\p{Lu}-\d{3,}|[\p{Lu}\d]{2,}(?:[-./][\p{Lu}\d]+)+)(?=\s+\p{L}{2})/u;
 
 /** "IM37 – Cloth binding", "E345-30 – A4 paper": set apart from the words by a dash. */
 const DASHED_CODE = /^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,}(?=\s+[–—-]\s+\p{L})/u;

@@ -55,9 +55,10 @@ export const WEIGHT =
 export function withoutTimes(tokens: Token[]): Token[] {
   const isTime = (token: Token, at: number): boolean => {
     const next = tokens[at + 1];
-    if (token.kind !== 'number' || token.percent || !/^(?:\+ ?)?\d{1,3}$/.test(token.text) || next?.kind !== 'text')
-      return false;
+    if (token.kind !== 'number' || token.percent || next?.kind !== 'text') return false;
     const [unit = ''] = fold(next.text).split(' ');
+    const isWhole = /^(?:\+ ?)?\d{1,3}$/.test(token.text);
+    if (!isWhole && !(token.value.decimals < 3 && OF_HOURS.test(unit))) return false;
     return unit.length > 2 && TIME.test(unit) && !NET_WORD.test(unit);
   };
   return tokens.some(({ kind }) => kind === 'number') &&
@@ -85,6 +86,10 @@ const FROM_TO =
   /(?<!\d)(\d{1,2})[:.h](\d{2}) ?(?:[–—-]|(?:to|bis|til|till|à|al?|às|tot|do|și)(?= )) ?(\d{1,2})[:.h](\d{2})(?!\d)/;
 /** In hours, to two decimals. */
 export const A_MINUTE = 0.02;
+
+/** What may have a fraction: "77,5 timer". Folded. */
+const OF_HOURS =
+  /^(?:hours|hrs|std|stunden|heures|horas|ore|uur|uren|timer|timmar|godzin\p{L}?|hodin\p{L}?|tunti\p{L}*|ora)$/u;
 
 /** Of what follows a term of payment, or an amount. */
 const NET_WORD = /^netto?$/;

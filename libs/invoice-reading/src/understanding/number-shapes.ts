@@ -19,7 +19,7 @@ export function numberIn(place: Cell): Cell | null {
   if (isCode(word.text) || (isBrokenCode(word.text) && !isPlace(cell.text)))
     return isDate(cell) || MONEY.test(word.text) ? null : word;
   const whole = withoutPunctuation(cell);
-  const isShort = cell.words.length <= 3 && /^\p{Lu}{1,6}$/u.test(word.text);
+  const isShort = cell.words.length <= 3 && /^\p{Lu}{1,6}(?:-\p{Lu}{1,4})?$/u.test(word.text);
   return isShort && isCode(whole.text.replaceAll(' ', '')) ? whole : null;
 }
 

@@ -337,6 +337,29 @@ describe('The lines that are taxed', () => {
     expect(read(paper(column('No', 'Yes'), '$16.00', '$211.00'))).toMatchObject({ status: 'completed', tax: '16.00' });
     expect(read(paper(column('N', 'Y'), '$17.00', '$212.00')).status).toBe('completed');
   });
+  const coded = (legend: string, included: string): Printed[] =>
+    printedInvoice(WITHOUT_SUMS, [
+      ...row(180, [[530, 'VAT']], 10),
+      ...row(200, [[530, 'ZER']], 10),
+      ...row(220, [[530, 'STD']], 10),
+      ...row(250, [
+        [330, 'VAT included'],
+        [480, included],
+      ]),
+      ...row(265, [
+        [330, 'Total (inc. VAT)'],
+        [480, '$185.00'],
+      ]),
+      [50, 265, legend, 8],
+    ]);
+  it('may be told by a code, of which the paper says the rate', () => {
+    const legend = 'STD = goods taxable at 20%, ZER = free of tax';
+    expect(read(coded(legend, '$26.67'))).toMatchObject({ status: 'completed', tax: '26.67' });
+    expect(read(coded(legend, '$30.83')).status).toBe('needs_review');
+    expect(read(coded('STD = goods taxable at 15%, ZER = free of tax', '$26.67')).status).toBe('needs_review');
+    expect(read(coded('ZER = goods taxable at 20%, STD = free of tax', '$26.67')).status).toBe('needs_review');
+  });
+
   it('may be told by a letter behind their amounts', () =>
     expect(read(paper([], '$16.00', '$211.00', { '$160.00': '$160.00T' })).status).toBe('completed'));
   it.each<[marks: Printed[], tax: string, total: string]>([
@@ -344,6 +367,28 @@ describe('The lines that are taxed', () => {
     [column('Yes', 'Yes'), '$16.00', '$211.00'],
     [[], '$16.00', '$211.00'],
   ])('are not: %j, %s', (...printed) => expect(read(paper(...printed)).status).toBe('needs_review'));
+});
+
+it('Each of several taxes may be of some lines, which are said to be taxed', () => {
+  const paper = (taxable: string, first: string, second: string, total: string): Printed[] =>
+    below(
+      ...[
+        ['Subtotal', '$185.00'],
+        ['Taxable', taxable],
+        ['GST 5 %', first],
+        ['PST 7 %', second],
+        ['Total', total],
+      ].flatMap(([label, amount], at) =>
+        row(250 + 15 * at, [
+          [330, label!],
+          [480, amount!],
+        ]),
+      ),
+      [50, 330, 'Calgary, Alberta', 8],
+    );
+  expect(read(paper('$160.00', '$8.00', '$11.20', '$204.20'))).toMatchObject({ total: '204.20', tax: '19.20' });
+  expect(read(paper('$150.00', '$7.50', '$10.50', '$203.00')).status).toBe('needs_review');
+  expect(read(paper('$160.00', '$8.00', '$12.10', '$205.10')).status).toBe('needs_review');
 });
 
 describe('Taxes that have their rate behind their name', () => {

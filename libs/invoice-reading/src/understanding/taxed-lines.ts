@@ -1,25 +1,39 @@
 import { Decimal } from '../decimal.js';
 import { signed, totalOf } from '../account/sums.js';
-import { isShare } from '../account/tax-rates.js';
+import { isShare, isWithin } from '../account/tax-rates.js';
 import type { DraftLine, LabelledAmount } from '../draft.js';
 import { sidewaysOverlap } from '../page-model.js';
 import type { NotedLine } from './leftovers/noted-lines.js';
+import { textOf, type TextLine } from './text-lines.js';
 
 /**
  * "Yes" and "No" in a column, or "225.00T" beside "85.00": which lines are taxed, where those of one mark lead to the only
- * tax by its rate, with what is charged or without, and all lines do not.
+ * tax by its rate, which the paper may say of the mark, with what is charged or without, and all lines do not.
  */
-export function withTaxedLines(noted: NotedLine[], lines: DraftLine[], amounts: LabelledAmount[]): DraftLine[] {
+export function withTaxedLines(
+  noted: NotedLine[],
+  lines: DraftLine[],
+  amounts: LabelledAmount[],
+  outside: TextLine[],
+): DraftLine[] {
   const [only, ...more] = amounts.filter(({ kind, amount }) => kind === 'tax' && amount && !amount.value.isZero());
-  const { rate, amount: tax, others = [] } = only ?? {};
+  const { amount: tax, others = [] } = only ?? {};
   const isPlain = noted.length === lines.length && lines.every((line) => !line.tax && line.lineTotal);
-  if (!rate || !tax || more.length > 0 || others.length > 0 || !isPlain) return lines;
+  if (!tax || more.length > 0 || others.length > 0 || !isPlain) return lines;
+  const marked = marksOf(noted);
+  const said = only!.rate ? null : rateSaid(marked, outside);
+  const rate = only!.rate ?? said?.rate;
+  if (!rate) return lines;
   const changes = amounts.filter(({ kind, amount }) => (kind === 'charge' || kind === 'discount') && amount);
   const isTaxed = (some: DraftLine[]): boolean =>
-    [Decimal.zero, Decimal.sum(changes.map(signed))].some((more) => isShare(tax.value, rate, totalOf(some).plus(more)));
+    [Decimal.zero, Decimal.sum(changes.map(signed))].some((more) =>
+      [isShare, isWithin].some((leads) => leads(tax.value, rate, totalOf(some).plus(more))),
+    );
   if (isTaxed(lines)) return lines;
-  const ways = marksOf(noted).flatMap((marks) =>
-    [...new Set(marks)].map((own) => lines.filter((_, at) => marks[at] === own)),
+  const ways = marked.flatMap((marks) =>
+    [...new Set(marks)]
+      .filter((own) => !said || own === said.mark)
+      .map((own) => lines.filter((_, at) => marks[at] === own)),
   );
   const [taxed, ...different] = ways.filter(isTaxed);
   if (!taxed || different.some((some) => some.some((line, at) => line !== taxed[at]))) return lines;
@@ -27,6 +41,23 @@ export function withTaxedLines(noted: NotedLine[], lines: DraftLine[], amounts: 
     const value = taxed.includes(line) ? rate : Decimal.zero;
     return { ...line, tax: { ...line.lineTotal!, value, text: `${value}%` } };
   });
+}
+
+/** "GST = goods taxable at 10%, FRE = GST-free food": of one of the marks. */
+function rateSaid(marked: string[][], outside: TextLine[]): { mark: string; rate: Decimal } | null {
+  const marks = new Set(marked.flat().filter((mark) => MARK.test(mark)));
+  const legends = [...marks].map((mark) => ({
+    mark,
+    legend: new RegExp(String.raw`(?<!\p{L})${mark} ?= ?[^%=\d]*(\d{1,2}(?:[.,]\d{1,2})?) ?%`, 'u'),
+  }));
+  const texts = marks.size > 0 ? outside.map(textOf) : [];
+  const [said, ...more] = texts.flatMap((text) =>
+    legends.flatMap(({ mark, legend }) => {
+      const rate = legend.exec(text)?.[1];
+      return rate ? [{ mark, rate: Decimal.of(rate.replace(',', '.')) }] : [];
+    }),
+  );
+  return said && more.length === 0 ? said : null;
 }
 
 /** What each line has in a column of short words, or right behind a figure, where these are two words. */

@@ -1,9 +1,30 @@
+import { isSumOfLines } from '../account/subtotals.js';
 import { isShare } from '../account/tax-rates.js';
 import { Decimal } from '../decimal.js';
-import type { LabelledAmount } from '../draft.js';
+import type { DraftLine, LabelledAmount } from '../draft.js';
 
 /** What is taxed at each rate, told by its figures, whatever it is called: a sum without the tax that has that rate. */
-export const withTaxedParts = (amounts: LabelledAmount[]): LabelledAmount[] => withParts(withoutBases(amounts));
+export const withTaxedParts = (amounts: LabelledAmount[], lines: DraftLine[]): LabelledAmount[] =>
+  withParts(withBaseOfAll(withoutBases(amounts), lines));
+
+/** "Subtotal 1,846.20 | taxable 813.00 | GST 5 % 40.65 | QST 9.975 % 81.10": some lines, of which each of several taxes is taken. */
+function withBaseOfAll(amounts: LabelledAmount[], lines: DraftLine[]): LabelledAmount[] {
+  const taxes = amounts.filter(({ kind, amount }) => kind === 'tax' && amount && !amount.value.isZero());
+  if (taxes.length < 2 || taxes.some(({ rate, others }) => !rate || others)) return amounts;
+  const [base, ...more] = amounts.filter(
+    ({ kind, amount }) =>
+      kind === 'net' &&
+      amount &&
+      taxes.every((tax) => isShare(tax.amount!.value, tax.rate!, amount.value)) &&
+      isSumOfLines(amount.value, lines, []),
+  );
+  const all = Decimal.sum(lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
+  if (!base || more.length > 0 || base.amount!.value.equals(all)) return amounts;
+  return amounts.flatMap((one) => {
+    if (one === base) return [];
+    return taxes.includes(one) ? { ...one, others: [base.amount!] } : one;
+  });
+}
 
 /** "Charges at 20 % VAT 628.22 | VAT at 20 % 125.64": the one is that share of the other. Of 0 % there is no tax. */
 function withoutBases(amounts: LabelledAmount[]): LabelledAmount[] {

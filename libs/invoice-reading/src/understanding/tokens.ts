@@ -89,8 +89,8 @@ function numberAt(words: Word[], start: number, mark: DecimalMark): NumberToken 
 /** "51.56T": set close behind an amount, a letter names the tax that it bears. */
 const TAX_CLASS = /(?<=[.,]\d\d)[A-Z*]$/;
 
-/** "4.80/box": the unit of a price, set close behind it. */
-const PER_UNIT = /(?<=\d[.,]\d{2,4})\/\p{L}{1,10}\.?$/u;
+/** "4.80/box", "31,80 Kč/kg": the unit of a price, set close behind it; "HUF/EUR" is a rate. */
+const PER_UNIT = /(?<=\d[.,]\d{2,4}|[^\s\d/]{1,4})\/(?!\p{Lu}{3}(?!\p{L}))\p{L}{1,10}[²³]?\.?$/u;
 
 /** "(20 %)" is no negative number, and "VAT 20%:", "Tax (8%)*", "Tax (8%*)" and "… with VAT at 20%." have a rate. */
 const shareIn = (text: string): string =>
@@ -121,7 +121,7 @@ const LONGEST_SIGN = 4;
 
 const isSuffix = (word: Word | undefined, before: Word): word is Word =>
   word !== undefined &&
-  (/^%\)?[:*,;]*$/.test(word.text) || CURRENCY_ALONE.test(word.text.replace(/\)$/, ''))) &&
+  (/^%\)?[:*,;]*$/.test(word.text) || CURRENCY_ALONE.test(word.text.replace(/\)$/, '').replace(PER_UNIT, ''))) &&
   word.box.x - right(before.box) < before.box.height;
 
 /** Where a number that is grouped by spaces ends: "12 345,67" is two words. */

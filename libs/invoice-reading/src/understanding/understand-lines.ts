@@ -91,14 +91,14 @@ export function understandLines(all: TextLine[], { isTable = false, knowledge }:
   const printed = withInstalments(withoutSummary(charged, summary), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
   const named = [...withColumnSums(printed, table.lines), ...detailed, ...figured, ...turned, ...tabled];
-  const said = withUntaxedTotal(withTaxedParts(named), outside);
+  const said = withUntaxedTotal(withTaxedParts(named, table.lines), outside);
   const isCertain = !isByOcr(printedLines.flatMap(wordsOn));
   const priced = isCertain ? withPricesOfTotals(table.lines, said) : table.lines;
   const rated = withExactRates(withRatesOfCodes(priced, said, outside), said);
   const rows = { ...besideLines(lines, table), lines: outside };
   const noted = notedLines(table.lines, rows);
   const ownLines = withCoins(
-    withGrossTotals(withTaxesInTotals(withTaxedLines(noted, rated, said), said), said),
+    withGrossTotals(withTaxesInTotals(withTaxedLines(noted, rated, said, outside), said), said),
     currency,
   );
   const amounts = [...said, ...taxOfLines(ownLines, said)];

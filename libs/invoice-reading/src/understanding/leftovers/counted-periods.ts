@@ -1,5 +1,5 @@
 import type { Doubt } from '../../draft.js';
-import { datesIn, daysBetween, inOrder, withoutDates } from '../dates.js';
+import { A_DAY, datesIn, daysBetween, inOrder, withoutDates } from '../dates.js';
 import { fold } from '../fold.js';
 import { LONG_TIME } from '../words/day-counts.js';
 import { isConditional } from '../words/request-words.js';
@@ -19,7 +19,7 @@ export function leftCountedPeriods({ lines, table, order }: Printed): Doubt[] {
 
 /** "3 nights, 2 March – 6 March", "12 months, from 1 March to 31 August". */
 function isOfOtherLength(text: string, order: Printed['order']): boolean {
-  const isCounted = [...fold(text).matchAll(COUNTED)].some(([, , unit]) => isOfTime(unit!));
+  const isCounted = [...fold(text).matchAll(BEHIND_FIGURE)].some(([, unit]) => isOfTime(unit!));
   const [period] = isCounted ? [...periodIn(text), ...staysIn(text)] : [];
   if (!period) return false;
   const [before = '', behind = ''] = text.split(period.text).map(fold);
@@ -36,6 +36,8 @@ function isOfOtherLength(text: string, order: Printed['order']): boolean {
 /** "From 6 to 24 October, both included (19 days)": every day counts. Folded. */
 const WITH_BOTH =
   /(?:^| )(?:both(?: days)?|beide(?: tage)?|ambdos|ambos(?: dias)?|entrambi|begge(?: dage| dager)?|bada) (?:incl|inkl|inclos|eingeschl|compres|inbegr)/;
+/** Folded; a date may stand right before the count. */
+const BEHIND_FIGURE = /\d (\p{L}+)(?= |$)/gu;
 /** Folded. */
 const COUNTED = /(?<![\p{L}\d]|\d )(\d{1,3}) (\p{L}+)(?= |$)/gu;
 
@@ -49,9 +51,18 @@ function isSoLong(count: number, unit: string, from: string, to: string): boolea
   if (DAYS.test(unit)) return count <= days + 1;
   if (WEEKS.test(unit)) return count <= Math.ceil((days + 1) / A_WEEK);
   if (!LONG_TIME.test(unit)) return true;
+  const whole = wholeMonths(from, to);
+  if (whole !== null && !YEARS.test(unit)) return count === whole;
   const length = YEARS.test(unit) ? days / A_YEAR : days / A_MONTH;
   return Math.abs(length - count) < (YEARS.test(unit) ? NEAR_YEAR : NEAR_MONTH);
 }
+/** "1 October – 31 December" are three: the next day is that of the month again. */
+function wholeMonths(from: string, to: string): number | null {
+  const [first, next] = [new Date(from), new Date(Date.parse(to) + A_DAY)];
+  if (first.getUTCDate() !== next.getUTCDate()) return null;
+  return MONTHS_OF_YEAR * (next.getUTCFullYear() - first.getUTCFullYear()) + next.getUTCMonth() - first.getUTCMonth();
+}
+const MONTHS_OF_YEAR = 12;
 const A_WEEK = 7;
 const A_MONTH = 30.44;
 const A_YEAR = 365.25;
@@ -59,8 +70,8 @@ const A_YEAR = 365.25;
 const NEAR_MONTH = 1;
 const NEAR_YEAR = 0.5;
 /** Folded. */
-const DAYS =
-  /^(?:days?|tagen?|jours?|dias?|giorni|giorno|dies|dag(?:en|ar|e|er)?|dni|dnu|dny|paivaa?|nap|zile|dana|gun|paeva)$/u;
+export const DAYS =
+  /^(?:days?|tagen?|jours?|dias?|giorni|giorno|dies|dag(?:en|ar|e|er)?|dygn|dogn|dob[ay]|dni|dnu|dny|paivaa?|nap|zile|dana|gun|paeva)$/u;
 const WEEKS =
   /^(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|wek(?:en)?|weken|uger?|uker?|veck(?:a|or)|viikkoa?|het|tygodni\p{L}*|tydn\p{L}*|saptamani?)$/u;
 const YEARS = /^(?:years?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lata|rok\p{L}?|let|ar)$/u;

@@ -72,6 +72,27 @@ describe('Hours', () => {
     ]);
   });
 
+  it('in the heading of a group are those of its lines', () => {
+    const group = (hours: string) =>
+      codesOf(
+        [
+          [50, 168, `Zelkor — ${hours} hours`, 8],
+          ...row(
+            240,
+            [
+              [50, 'Brimu'],
+              [300, '1.5'],
+              [370, '$10.00'],
+              [480, '$15.00'],
+            ],
+            10,
+          ),
+        ],
+        { ...HOURS, '$185.00': '$200.00', '$18.50': '$20.00', '$203.50': '$220.00' },
+      );
+    expect([group('22.0'), group('24.0')].map((codes) => codes.includes('left-count'))).toEqual([false, true]);
+  });
+
   it('between two times may go on below', () => {
     const paper = (last: string) => {
       const times = [
@@ -130,6 +151,7 @@ describe('Hours', () => {
 describe('A period', () => {
   it.each([
     ['12 months, from 1 March 2026 to 28 February 2027', '12 months, from 1 March 2026 to 31 August 2026'],
+    ['01.03.2026 – 31.05.2026 (3 Monate)', '01.03.2026 – 31.05.2026 (4 Monate)'],
     ['Laufzeit 12 Monate: 01.03.2026 – 28.02.2027', 'Laufzeit 12 Monate: 01.03.2026 – 31.12.2026'],
     ['3 nuits du 02/03/2026 au 05/03/2026', '5 nuits du 02/03/2026 au 05/03/2026'],
     ['20 days: 1 February 2026 – 28 February 2026', '31 days: 1 February 2026 – 28 February 2026'],
@@ -151,10 +173,64 @@ describe('A period', () => {
     expect([right, wrong].map((text) => codesOf(foot(text)))).toEqual(['', 'several-periods']);
   });
 
+  const hired = (...periods: string[]) =>
+    codesOf(
+      [
+        ...row(200, [[240, 'dygn']], 10),
+        ...row(220, [[240, 'dygn']], 10),
+        ...row(
+          240,
+          [
+            [50, 'Sawhorse'],
+            [240, 'dygn'],
+            [300, '4'],
+            [370, '$5.00'],
+            [480, '$20.00'],
+          ],
+          10,
+        ),
+        ...periods.map((period, at): Printed => [50, 211 + 20 * at, period, 7]),
+      ],
+      {
+        '20': '31',
+        '$1.25': '$1.00',
+        '$25.00': '$31.00',
+        '$185.00': '$211.00',
+        '$18.50': '$21.10',
+        '$203.50': '$232.10',
+      },
+    );
+  it('is as long as its line says, where those of the others are', () => {
+    const [first, second] = ['31 dygn, 1/1 – 31/1', '2 dygn, 3/2 – 4/2'];
+    expect(hired(first, second, '4 dygn, 5/2 – 8/2')).toBe('');
+    expect(hired(first, second, '4 dygn, 5/2 – 14/2')).toBe('line-note');
+    // Of two different lengths nothing says which is told.
+    expect(hired(first, '2 dygn, 3/2 – 8/2', '4 dygn, 5/2 – 14/2')).toBe('');
+  });
+
   it('of hire is that of the line, or of several pieces', () => {
     const hired = (note: string) => codesOf([[50, 211, note, 8]], { 'Hex bolt M8': 'Tower hire' });
     expect(['Tower A, 20 days', '2 towers, 10 days', 'Tower A, 14 days'].map(hired)).toEqual(['', '', 'line-note']);
   });
+});
+
+it('What meters count is said below the fields of their readings', () => {
+  const fields = (last: string, used = '254 m³') =>
+    codesOf(
+      [
+        ['Previous index', '41 305'],
+        ['New index', last],
+        ['Kvalto', used],
+      ].flatMap(([label, value], at) =>
+        row(140 + 10 * at, [
+          [340, label!],
+          [440, value!],
+        ]),
+      ),
+    );
+  expect([fields('41 559'), fields('41 569')]).toEqual(['', expect.stringContaining('line-note')]);
+  // Kilowatt hours are made of it.
+  expect(fields('41 569', '2 950 kWh')).not.toContain('line-note');
 });
 
 it('What meters count may stand right below their readings', () => {

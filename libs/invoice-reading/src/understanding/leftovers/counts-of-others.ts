@@ -29,8 +29,8 @@ export const isOther = (cell: Cell, isOwn: (word: string) => boolean): boolean =
     )
   );
 };
-/** "1 = TVA 8,1 %" in a legend; Mexico's codes of kinds of taxpayers. */
-const CODE_OF_LIST = /^\d = |R[ée]gimen fiscal: \d{3}/i;
+/** "1 = TVA 8,1 %", "1 (high)" in a legend; Mexico's codes of kinds of taxpayers. */
+const CODE_OF_LIST = /^\d (?:= |\(\p{L}+\)$)|R[ée]gimen fiscal: \d{3}/iu;
 const CONTACT =
   /@|www\.|https?:|\+\d|IBAN|BIC|SWIFT|\d{5}|\d[ /-]\d{3}[ /-]\d|§|(?<!\p{L})(?:[Tt]el|[Ff]ax)|\d \d{3}(?!\d)/u;
 
@@ -72,17 +72,35 @@ function isStreetOf(
 }
 const STREET_WORDS = 4;
 
-/** "2 Painting" between "1 Scaffolding" and "3 Sundries", or at the end of them: rows that are numbered. */
-export function isOrdinal({ page, box, text }: Cell, neighbours: (TextLine | undefined)[]): boolean {
+/** "2 Painting" between "1 Scaffolding" and "3 Sundries", or at the end of them: rows that are numbered, perhaps with lines between. */
+export function isOrdinal({ page, box, text }: Cell, neighbours: (TextLine | undefined)[], rows: TextLine[]): boolean {
   const number = ORDINAL.exec(text)?.[1];
   if (!number) return false;
-  const others = neighbours.flatMap((line) => {
-    const [first] = line?.page === page ? line.cells : [];
-    return first && Math.abs(first.box.x - box.x) < 1 ? (ORDINAL.exec(first.text)?.[1] ?? []) : [];
+  const others = (/^\d+\. /.test(text) ? rows : neighbours).flatMap((line) => {
+    const near = line?.page === page ? line.cells.find((cell) => Math.abs(cell.box.x - box.x) < 1) : undefined;
+    return near ? (ORDINAL.exec(near.text)?.[1] ?? []) : [];
   });
   return others.includes(String(Number(number) - 1)) || (number === '1' && others.includes('2'));
 }
-const ORDINAL = /^(\d{1,2})\.? \p{Lu}/u;
+const ORDINAL = /^(\d{1,2})(?:\. \S|\.? \p{Lu})/u;
+
+/** "Due date 2" between "Due date 1" and "Due date 3" in one row: fields that are numbered. */
+export function isNumberedField({ folded }: Cell, cells: Cell[]): boolean {
+  const name = NUMBERED.exec(folded)?.[1];
+  const numbers = cells.flatMap((cell) => {
+    const [, own, number] = NUMBERED.exec(cell.folded) ?? [];
+    return own === name ? Number(number) : [];
+  });
+  return name !== undefined && numbers.length > 1 && numbers.every((number, at) => number === at + 1);
+}
+/** Folded. */
+const NUMBERED = /^(\p{L}[^\d]*) (\d{1,2})$/u;
+
+/** "Subtotal lot 3", where "Lot 3 – Offices" heads lines: the number of the section. Names are the beginnings of rows. */
+export const isOfSection = ({ folded }: Cell, rows: TextLine[]): boolean => {
+  const section = / (\p{L}{3,} \d{1,2})$/u.exec(folded)?.[1];
+  return section !== undefined && rows.some(({ cells }) => cells.some((cell) => cell.folded.startsWith(`${section} `)));
+};
 
 /** "Page 1 of 2". */
 export const isPage = ({ page, cells }: TextLine, lines: TextLine[]): boolean => {

@@ -28,6 +28,8 @@ describe('A count that is none of the lines or pieces', () => {
     ['a rate', 'KDV % 4 uygulandi', 'KDV 4 uygulandi'],
     ['data', 'Disk space: 4 GB', 'Disk space: 4 kvalto'],
     ['what is sent', '4 bultos', '4 kvalto'],
+    ['a legend', '4 (zelkor)', '4 zelkor'],
+    ['what is sent, in one word', '4 Umkartons', '4 Zelkort'],
     ['what comes back', 'Vasilhame devolvido 4 ×', 'Vasilhame devolvido 4'],
     ['parts of one another', 'Kvalto 7, zelkor 4, brimu 3', 'Kvalto 7, zelkor 4, brimu 1'],
     ['parts of one another', 'Encomendado 7 / entregue 4 / em falta 3', 'Encomendado 7 / entregue 4 / em falta 4'],
@@ -39,6 +41,8 @@ describe('A count that is none of the lines or pieces', () => {
   it('is the number of its row among others', () => {
     expect(codesOf(foot('1 Kvalto', '2 Zelkor', '3 Brimu'))).not.toContain('left-count');
     expect(codesOf(foot('1 Kvalto', '4 Zelkor', '3 Brimu'))).toContain('left-count');
+    expect(codesOf(foot('1. Kvalto', 'zelkor', '2. brimu'))).not.toContain('left-count');
+    expect(codesOf(foot('1. Kvalto', 'zelkor', '4. brimu'))).toContain('left-count');
   });
 
   it('is that of a house, as the head has it', () => {

@@ -12,15 +12,19 @@ import { classifyAmountLabel } from '../words/amount-labels.js';
 import { CURRENCY_NAMES } from '../words/currency-names.js';
 import { isTotalQuantity } from '../words/measure-words.js';
 import { countsOfGoods } from './counted-names.js';
-import { isOrdinal, isOther, isPage, isPartOfOther } from './counts-of-others.js';
+import { isSumOfColumn } from './counts-of-columns.js';
+import { isNumberedField, isOfSection, isOrdinal, isOther, isPage, isPartOfOther } from './counts-of-others.js';
 import { COIN, NAMED, PACKED, TIME } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
+import { columnsByHeading } from './measures.js';
 import { otherPackages, SENT, WHOLE } from './packages.js';
 import { GUESTS, NIGHTS, nightsOfStay } from './stays.js';
 
 /** A small whole number that counts something may count the lines or the pieces; time, packages and places are others. */
-export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): Doubt[] {
+export function leftCounts(printed: Printed): Doubt[] {
+  const { lines, table, noted, isBelow, isAmong, read } = printed;
   if (read.lines.length === 0) return [];
+  const rows = [...table, ...lines];
   const { known, isNear } = countsOf(read.lines);
   let papers: Map<string, Paper[]> | undefined;
   let nights: Set<number> | undefined;
@@ -49,16 +53,23 @@ export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): D
   const places = new Set([...heads].flatMap((text) => text.match(NAMED_NUMBER) ?? []));
   const isOfHead = ({ count, text }: Counted, line: TextLine): boolean =>
     isBelow(line) && (fold(text).match(NAMED_NUMBER) ?? []).some((one) => one.endsWith(` ${count}`) && places.has(one));
+  let columns: Map<string, Decimal[]> | undefined;
+  // "Total cases delivered: 34" below a column of cases.
+  const isOfColumn = ({ count, text }: Counted): boolean =>
+    fold(text)
+      .split(' ')
+      .some((word) => Decimal.sum((columns ??= columnsByHeading(printed)).get(word) ?? []).toNumber() === count);
   const left = lines.flatMap((line, index) =>
-    line.cells.flatMap((printed, at) => {
-      const cell = untilDash(printed);
+    line.cells.flatMap((whole, at) => {
+      const cell = untilDash(whole);
       if (
         (isBelow(line) ? isSaidInHead(cell) : !isField(cell, line.cells[at + 1]) && !isSentence(cell)) ||
         [cell, line.cells[at + 1]].some((one) => one && isNumber(one)) ||
         isOther(cell, isOwn) ||
         isPartOfOther(line, at, lines[index - 1], lines[index + 1]) ||
         isPage(line, lines) ||
-        isOrdinal(cell, [lines[index - 1], lines[index + 1]]) ||
+        isOrdinal(cell, [lines[index - 1], lines[index + 1]], rows) ||
+        isNumberedField(cell, line.cells) ||
         isAmong(line)
       )
         return [];
@@ -75,8 +86,11 @@ export function leftCounts({ lines, table, isBelow, isAmong, read }: Printed): D
             !isOfGoods(counted.count, counted.text) &&
             !isOneOf(counted, line.cells.slice(at), read.amounts) &&
             !isOfHead(counted, line) &&
+            !isOfSection(cell, rows) &&
+            !(next?.text === String(counted.count) && isSumOfColumn(next, noted, rows)) &&
+            !isOfColumn(counted) &&
             !isRate(counted, cell) &&
-            !isOfPapers(counted, (papers ??= papersIn([...lines, ...table].flatMap((row) => row.cells))))),
+            !isOfPapers(counted, (papers ??= papersIn(rows.flatMap((row) => row.cells))))),
       );
     }),
   );

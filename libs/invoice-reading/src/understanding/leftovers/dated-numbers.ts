@@ -5,6 +5,7 @@ import { fold, squash } from '../fold.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { DATED } from '../words/date-words.js';
+import { daysIn } from '../words/day-counts.js';
 
 /**
  * "Saateleht 29561/1 – 03.07.2025", "118/27.09.2018", "22.10.2023 tarihli B-2097/68": the date of a paper that is not the invoice, whatever it
@@ -19,7 +20,7 @@ export function isOfNumbered(
 ): boolean {
   const before = withoutWeekday(text);
   const number =
-    /(\S*\d{3}\S*?)[,.;:]?(?: (?:[-–—/]|\p{Ll}{1,5}))?,? $/u.exec(before)?.[1] ??
+    /(\S*\d{3}\S*?)[,.;:]?(?: (?:[-–—/]|z dnia|ze? dne|zo dňa|\p{Ll}{1,5}))?,? $/u.exec(before)?.[1] ??
     /(?:^| )(\S*\d)\/$/.exec(before)?.[1] ??
     /(?:^|[\s:])(\p{Lu}\S*\d\S*) \($/u.exec(before)?.[1] ??
     /^,? ?\p{Ll}* (\S*\d{3}\S*)/u.exec(behind)?.[1];
@@ -86,3 +87,7 @@ export function isYearsAfter(date: string, invoice: string): boolean {
   const days = daysBetween(invoice, date);
   return days > 300 && days < 1000;
 }
+
+/** "Transfer in 45 days, 26 November 2026": what the words before it count leads to the day. */
+export const isSoManyDaysAfter = (before: string, dates: string[], invoice: string): boolean =>
+  daysIn(fold(before)).some((days) => dates.some((date) => daysBetween(invoice, date) === days));

@@ -7,6 +7,7 @@ import { weekdays } from '../calendar-names.js';
 import { areHeadings } from '../parties.js';
 import { labelsUnderValues } from '../labels-under-values.js';
 import { bottom, middle, right, sidewaysOverlap } from '../../page-model.js';
+import { EXCHANGE } from '../exchange-rates.js';
 import { fold } from '../fold.js';
 import { WITH_CURRENCY } from '../numbers.js';
 import type { Cell } from '../cells.js';
@@ -27,6 +28,7 @@ import {
   isOfNumbered,
   isOfOwnNumber,
   isSameDay,
+  isSoManyDaysAfter,
   isWrappedBelow,
   isYearsAfter,
 } from './dated-numbers.js';
@@ -64,7 +66,10 @@ export function leftDates(printed: Printed): Doubt[] {
     amounts.some(({ kind, amount }) => kind === 'paid' && amount && cells.some((cell) => isIn(amount.source, cell)));
   const isNamed = isCalledInvoices(invoiceDate);
   const isOther = (label: string, dates: string[]): boolean =>
-    (DATE_OF_OTHERS.test(label) || (isOwnName(label) && (isNamed || isDateOfSomething(label)))) &&
+    !IS_BOTH.test(label) &&
+    (DATE_OF_OTHERS.test(label) ||
+      EXCHANGE.test(label) ||
+      (isOwnName(label) && (isNamed || isDateOfSomething(label)))) &&
     isOfOther(label, inOrder(dates, order), invoiceDate.value);
   const near = (index: number): Cell[] =>
     lines.slice(Math.max(0, index - PERIOD_ROWS), index + PERIOD_ROWS + 1).flatMap(({ cells }) => cells);
@@ -99,6 +104,7 @@ export function leftDates(printed: Printed): Doubt[] {
           isConditional(cell.folded) ||
           isDayOfWeekOf(cell.text.slice(0, start)) ||
           isPaidUntil(cell.text, start) ||
+          isSoManyDaysAfter(cell.text.slice(0, start), dates, invoiceDate.value) ||
           isOfNumbered(before, cell.text.slice(end), invoiceNumber?.value, dates, invoiceDate.value) ||
           isDatedNumber(line.cells[at - 1], cell.text.slice(0, start), invoiceNumber?.value) ||
           isWrappedBelow(cell, lines[index - 1], invoiceNumber?.value) ||
@@ -164,6 +170,9 @@ const LOG_ROWS = 8;
 /** Folded. */
 const STATUS =
   /^(?:(?:order )?status|statut|etat|estado|estat|stato|stav|tila|durum|stare|allapot|stanje|olek|busena)$/;
+
+/** "Date of issue and of supply" is that of the invoice, too. */
+const IS_BOTH = new RegExp(`${INVOICE_DATE.source}.* (?:and|und|et|y|e|en|og|och|a|i) \\p{L}{4,}`, 'u');
 
 const isInSentence = (before: string): boolean => before.split(' ').filter((word) => /\p{L}/u.test(word)).length > 3;
 

@@ -6,9 +6,12 @@ import { sentencesWithDays } from '../sentences.js';
 import { isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
 import { PAYMENT, TO_COME } from './payment-terms.js';
+import { only, periodsOn } from './periods.js';
 
 /** What is said to be done was done before it was invoiced: on a day, in a month or in a week. */
-export function leftDoneLater({ lines, table, order, read: { invoiceDate } }: Printed): Doubt[] {
+export const leftDoneLater = (printed: Printed): Doubt[] => [...doneLater(printed), ...heldLater(printed)].slice(0, 1);
+
+function doneLater({ lines, table, order, read: { invoiceDate } }: Printed): Doubt[] {
   if (!invoiceDate) return [];
   const later = [...lines, ...table]
     .flatMap(({ cells }) => cells.filter(({ folded }) => DONE.test(folded) || HANDED.test(folded)))
@@ -23,6 +26,27 @@ export function leftDoneLater({ lines, table, order, read: { invoiceDate } }: Pr
   const message = `The invoice is of ${invoiceDate.value}, and names what was done until ${later.text}.`;
   return [{ code: 'several-periods', message }];
 }
+
+/** "Workshop, on 22 November" on a line, where the head says that all was done in September, and the invoice is of October. */
+function heldLater({ lines, noted, isBelow, order, read: { invoiceDate } }: Printed): Doubt[] {
+  const period = only(periodsOn(lines.filter((line) => !isBelow(line))));
+  if (!period || !invoiceDate) return [];
+  const isLater = (date: string): boolean => date > period.last && date > invoiceDate.value;
+  const [later] = noted.flatMap(({ own, below }) =>
+    [...own, ...below].flatMap(({ text, folded }) =>
+      isConditional(folded) || TO_COME.test(folded)
+        ? []
+        : datesIn(text).filter(
+            ({ index, dates }) => ON.test(fold(text.slice(0, index))) && inOrder(dates, order).every(isLater),
+          ),
+    ),
+  );
+  if (!later) return [];
+  const message = `The paper is of ${period.text}, and a line names ${later.text}.`;
+  return [{ code: 'several-periods', message }];
+}
+/** Folded. */
+const ON = /(?:^| )(?:on|am|le|el|il|em|op|den|dne|dnia|pa)$/;
 
 const isSaidToBeDone = (folded: string): boolean =>
   (DONE.test(folded) || (HANDED.test(folded) && !PAYMENT.test(folded) && !DEBIT.test(folded))) &&

@@ -1,9 +1,10 @@
+import { totalOf } from '../../account/sums.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import type { Printed } from './leftovers.js';
 
-/** What the invoice, or its tax, comes to in another currency follows from that and the rate that is printed with it. */
-export function leftEquivalents({ equivalents, read: { amounts, currency } }: Printed): Doubt[] {
+/** What the invoice, its tax or what is taxed comes to in another currency follows from that and the rate that is printed with it. */
+export function leftEquivalents({ equivalents, read: { lines, amounts, currency } }: Printed): Doubt[] {
   const values = amounts.flatMap(({ amount }) => amount?.value ?? []);
   const totals = amounts.flatMap(({ kind, amount }) =>
     kind === 'total' || kind === 'due' ? (amount?.value ?? []) : [],
@@ -11,11 +12,13 @@ export function leftEquivalents({ equivalents, read: { amounts, currency } }: Pr
   // That of each rate, or of all.
   const parts = amounts.flatMap(({ kind, amount }) => (kind === 'tax' ? (amount?.value ?? []) : []));
   const taxes = [...parts, Decimal.sum(parts)];
-  const left = equivalents.find(({ of, to, rate, amount, isOfTax }) => {
+  const nets = amounts.flatMap(({ kind, amount }) => (kind === 'net' ? (amount?.value ?? []) : []));
+  const left = equivalents.find(({ of, to, rate, amount, part }) => {
     // "1 EUR = 5.09 RON" on an invoice in RON: what it may be paid in as well.
     if (to === currency?.value && amount === null) return false;
     if (of === null ? to === currency?.value : of !== currency?.value) return true;
-    const bases = isOfTax ? taxes : totals.length > 0 ? totals : values;
+    const ofPart = part && { tax: taxes, net: [...nets, totalOf(lines)] }[part];
+    const bases = ofPart ?? (totals.length > 0 ? totals : values);
     const rounding = amount?.decimals === 0 ? 50 : 1;
     return (
       amount !== null &&

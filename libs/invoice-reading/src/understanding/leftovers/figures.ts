@@ -123,8 +123,11 @@ const IN_CASE =
 
 const isUnit = (text: string): boolean => {
   const [first = ''] = fold(text).split(' ');
-  return UNIT_WORD.test(first) || PACKED.test(first) || COIN.test(first);
+  return UNIT_WORD.test(first) || PACKED.test(first) || COIN.test(first) || OF_DAY.test(first);
 };
+
+/** "8.30 am". */
+const OF_DAY = /^(?:[ap]m|uhr)$/;
 
 const keyOf = (value: Decimal): string => value.abs().trimmed().toString();
 

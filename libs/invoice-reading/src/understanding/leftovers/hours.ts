@@ -64,30 +64,36 @@ function otherHours({ lines, table, noted, mark, read }: Printed): Doubt[] {
     .find(
       (cell) =>
         // Those of single days are looked at with their line.
-        datesIn(cell.text).length === 0 &&
+        (datesIn(cell.text).length === 0 || cell.folded.split(' ').some(isSum)) &&
         !isConditional(cell.folded) &&
         hoursIn(cell).some(
           (hours) =>
-            known.every((one) => !one.equals(hours)) && !sumsAbove(cell, read.lines).some((sum) => sum.equals(hours)),
+            known.every((one) => !one.equals(hours)) && !sumsBeside(cell, read.lines).some((sum) => sum.equals(hours)),
         ),
     );
   if (!other) return [];
   return [{ code: 'left-count', message: `“${other.text}” names hours that no line has.` }];
 }
 
-/** What the last one, two, three … lines above come to, as those of a group do in its subtotal. */
-function sumsAbove({ page, box }: Cell, lines: DraftLine[]): Decimal[] {
-  const above = lines.flatMap(({ quantity }) =>
-    quantity?.source.box && quantity.source.page === page && quantity.source.box.y < box.y ? quantity.value : [],
+/** What the last one, two, three … lines above come to, as those of a group do in its subtotal, or the first ones below its heading. */
+function sumsBeside({ page, box }: Cell, lines: DraftLine[]): Decimal[] {
+  const [above, below] = [true, false].map((wanted) =>
+    lines.flatMap(({ quantity }) => {
+      const own = quantity?.source;
+      return own?.box && own.page === page && own.box.y < box.y === wanted ? quantity!.value : [];
+    }),
   );
-  let sum = Decimal.zero;
-  return above.toReversed().map((hours) => (sum = sum.plus(hours)));
+  return [above!.toReversed(), below!].flatMap((some) => {
+    let sum = Decimal.zero;
+    return some.map((hours) => (sum = sum.plus(hours)));
+  });
 }
 
 const NAMES =
-  '(?:h|hours?|hrs?|std|stunden?|heures?|horas?|ore|uur|uren|timer?|timmar|tim|tunti\\p{L}*|godz\\p{L}*|hodin\\p{L}*|hod|ora)';
+  '(?:h|hours?|hrs?|std|stunden?|heures?|horas?|ore|uur|uren|timer?|timmar|tim|tunti\\p{L}*|\\p{L}*godz\\p{L}*|hodin\\p{L}*|hod|ora)';
 /** "hours of work". Folded. */
 const OF_WORK =
   /^\p{L}+ (?:of |de |di |d |af |van |pracy |prace )?(?:work\p{L}*|labou?r|arbeit\p{L}*|gearbeitet|geleistet\p{L}*|travail\p{L}*|trabajo\p{L}*|lavoro|lavorat\p{L}*|trabalho\p{L}*|werk|gewerkt\p{L}*|arbejd\p{L}*|arbeid\p{L}*|arbete\p{L}*|pracy|przepracowan\p{L}*|prace|odpracovan\p{L}*|tyota|munka\p{L}*|munca|lucrat\p{L}*|rada|dela)(?= |$)/u;
 const UNIT = new RegExp(`^${NAMES}(?= |$)`, 'u');
-const OF_HOURS = new RegExp(`(?:^| |\\d)${NAMES}$`, 'u');
+/** "31,5 t" are hours in Denmark, where hours are spoken of. */
+const OF_HOURS = new RegExp(`(?:^| |\\d)(?:${NAMES}|t)$`, 'u');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
-import { type Printed, row } from '../../../test/documents/printed-pdf.js';
+import { PLAINLY_DATED, type Printed, row } from '../../../test/documents/printed-pdf.js';
 
 const field = (label: string, value: string, y = 90): Printed[] =>
   row(y, [
@@ -21,6 +21,60 @@ describe('On an invoice of 17 March 2026', () => {
     expect([right, wrong].map((text) => codesOf(foot(text)))).toEqual([
       '',
       expect.stringMatching(/order-date|several-periods/),
+    ]);
+  });
+
+  it.each([
+    ['so many days after it', 'Przelew 45 dni, do 01.05.2026', 'Przelew 45 dni, do 03.05.2026'],
+    ['that of an exchange rate', 'Kurs NBP z 16.03.2026', 'Kvalto NBP z 16.03.2026'],
+    ['that of a table of rates', 'Brimu 052/A/NBP/2026 z dnia 16.03.2026.', 'Brimu z dnia 16.03.2026.'],
+    ['that of two things', 'Datum vystavení a uskutečnění: 17.03.2026', 'Datum vystavení a uskutečnění: 16.03.2026'],
+    ['when goods were fetched', '32 colis enlevés le 16/03/2026.', '32 colis zelkor le 16/03/2026.'],
+    ['when it was unloaded', 'Zlecenie 4711, rozładunek 16.03.2026', 'Zlecenie 4711, zelkor 16.03.2026'],
+  ])('a day is %s: %s', (_, right, wrong) => {
+    const codes = [right, wrong].map((text) => codesOf(foot(text), PLAINLY_DATED));
+    expect(codes.map((one) => one.includes('date'))).toEqual([false, true]);
+  });
+
+  it('nothing of a period before it is held on a day after it', () => {
+    const line = (text: string, period = '1 February 2026 – 28 February 2026') =>
+      codesOf([...field('Services', period), [50, 231, text, 8]]);
+    expect(line('Workshop at your place on 22 February 2026')).toBe('');
+    expect(line('Workshop at your place on 22 April 2026')).toBe('several-periods');
+    expect(line('Licence until 22 April 2026')).not.toBe('several-periods');
+    expect(line('Workshop at your place on 22 April 2026', '1 February 2026 – 30 April 2026')).toBe('');
+  });
+
+  it('days in two columns follow each other on each line, as they do on the others', () => {
+    const columns = (last: string) =>
+      codesOf(
+        [
+          ...[
+            ['02.03.2026', '04.03.2026'],
+            ['05.03.2026', '06.03.2026'],
+            ['09.03.2026', last],
+          ].flatMap(([first, second], at) =>
+            row(200 + 20 * at, [
+              [160, first!],
+              [220, second!],
+            ]),
+          ),
+          ...row(
+            240,
+            [
+              [50, 'Brimu'],
+              [300, '1'],
+              [370, '$15.00'],
+              [480, '$15.00'],
+            ],
+            10,
+          ),
+        ],
+        { '$185.00': '$200.00', '$18.50': '$20.00', '$203.50': '$220.00' },
+      );
+    expect([columns('10.03.2026'), columns('06.03.2026')].map((codes) => codes.includes('several-periods'))).toEqual([
+      false,
+      true,
     ]);
   });
 

@@ -13,10 +13,12 @@ import { leftCodes } from './codes.js';
 import { leftCompanies } from './companies.js';
 import { leftCountedNames } from './counted-names.js';
 import { leftCountedPeriods } from './counted-periods.js';
+import { leftColumnCounts } from './counts-of-columns.js';
 import { leftCounts } from './counts.js';
 import { leftCurrencies } from './currencies.js';
 import { leftDailyCounts } from './daily-counts.js';
 import { leftDates } from './dates.js';
+import { leftDaysOfLines } from './days-of-lines.js';
 import { leftDoneLater } from './done-later.js';
 import { leftEarlyTerms } from './early-terms.js';
 import { leftEquivalents } from './equivalents.js';
@@ -102,6 +104,7 @@ export interface Printed {
 export const leftovers = (printed: Printed): Doubt[] => [
   ...leftFigures(printed),
   ...leftCounts(printed),
+  ...leftColumnCounts(printed),
   ...leftCountedNames(printed),
   ...leftCountedPeriods(printed),
   ...leftListedDays(printed),
@@ -123,6 +126,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftTerms(printed),
   ...leftPeriods(printed),
   ...leftRentals(printed),
+  ...leftDaysOfLines(printed),
   ...leftDoneLater(printed),
   ...leftMonths(printed),
   ...leftPrintDates(printed),

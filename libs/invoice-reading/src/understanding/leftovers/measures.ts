@@ -69,9 +69,13 @@ const FLUSH = 1.5;
 /** For each word on the lines, folded, the quantities of these. */
 function quantitiesByWord(noted: NotedLine[]): Map<string, Decimal[]> {
   const quantities = new Map<string, Decimal[]>();
-  for (const { own, line } of noted) {
+  for (const { own, below, line } of noted) {
     if (!line.quantity) continue;
-    for (const word of new Set(own.flatMap(({ folded }) => folded.split(' ')))) {
+    // "14 colis à 26,40" below the name.
+    const figure = `${line.quantity.text} `;
+    const counted = below.flatMap(({ text }) => (text.startsWith(figure) ? fold(text.slice(figure.length)) : []));
+    const words = own.flatMap(({ folded }) => folded.split(' '));
+    for (const word of new Set([...words, ...counted.map((text) => text.split(' ')[0]!)])) {
       const some = quantities.get(word);
       if (some) some.push(line.quantity.value);
       else quantities.set(word, [line.quantity.value]);
@@ -81,7 +85,7 @@ function quantitiesByWord(noted: NotedLine[]): Map<string, Decimal[]> {
 }
 
 /** What stands in each column of whole figures, by its heading of one word. */
-function columnsByHeading({ noted, table }: Printed): Map<string, Decimal[]> {
+export function columnsByHeading({ noted, table }: Printed): Map<string, Decimal[]> {
   const first = table.findIndex(({ cells }) => cells === noted[0]?.own);
   const headings = table
     .slice(0, Math.max(0, first))

@@ -25,6 +25,24 @@ describe('Whose account it is', () => {
     expect(codesOf(headed(OTHER))).not.toBe('');
   });
 
+  it('stands below the word for it beside one other heading', () => {
+    const slip = (name: string) =>
+      codesOf([
+        ...row(400, [
+          [50, 'Saaja'],
+          [300, 'Zelkor'],
+        ]),
+        ...row(412, [
+          [50, name],
+          [300, 'INV-20417'],
+        ]),
+      ]);
+    expect([slip('Northgate Fasteners Ltd'), slip(OTHER)].map((codes) => codes.includes('other-sender'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('is no other company’s, though the paper names that elsewhere', () => {
     const both = (holder: string) =>
       codesOf([

@@ -53,7 +53,7 @@ export function leftPayees({ lines, tail, read: { vendorName } }: Printed): Doub
         : []),
       ...(isOwn(cell) || isUnderBank(cell, all[index - 1]) || isCustomers(cell)
         ? []
-        : (underHolder(cell, line, all[index + 1]) ?? holder(cell, line, mayHold))),
+        : (underHolder(cell, line, all[index + 1], isOwn) ?? holder(cell, line, mayHold))),
       ...(PAID_TO.test(cell.folded) && isByAccount(cell, all, index) ? onSlip(cell, all, index).filter(mayHold) : []),
     ]),
   );
@@ -84,9 +84,13 @@ const isUnderBank = (cell: Cell, above: TextLine | undefined): boolean =>
     ({ box, folded, text }) => sidewaysOverlap(box, cell.box) > 0 && OF_BANK.test(folded) && !/\d/.test(text),
   );
 
-/** "Payable to | Project", each over its value: what stands beside such a heading is another one. */
-function underHolder(cell: Cell, { cells }: TextLine, below: TextLine | undefined): string[] | null {
-  if (cells.length < 3) return null;
+/** "Payable to | Project", each over its value: what stands beside such a heading is another one; of two, where the sender's name is below. */
+function underHolder(
+  cell: Cell,
+  { cells }: TextLine,
+  below: TextLine | undefined,
+  isOwn: (cell: Cell) => boolean,
+): string[] | null {
   const next = cells[cells.indexOf(cell) + 1];
   const under = (heading: Cell | undefined): Cell | undefined =>
     heading && below?.page === heading.page
@@ -94,6 +98,7 @@ function underHolder(cell: Cell, { cells }: TextLine, below: TextLine | undefine
       : undefined;
   const isLabel = ACCOUNT_HOLDER.exec(cell.folded)?.[0] === cell.folded;
   const [own, other] = [under(cell), under(next)];
+  if (cells.length < 3 && !(own && isOwn(own))) return null;
   return isLabel && own && other ? (isName(own.text) ? [own.text] : []) : null;
 }
 

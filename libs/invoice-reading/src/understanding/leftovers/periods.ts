@@ -80,7 +80,7 @@ function otherYears(periods: Period[]): Doubt[] {
 }
 
 /** Of the whole paper, where the head names but one period. */
-function only([first, ...more]: Period[]): { first: string; last: string; text: string } | null {
+export function only([first, ...more]: Period[]): { first: string; last: string; text: string } | null {
   if (!first || more.some(({ from }) => from[0] !== first.from[0])) return null;
   return { first: first.from[0]!, last: first.to[0]!, text: first.text };
 }
@@ -262,7 +262,7 @@ function laterDays(worked: Day[], invoiceDate: string | undefined): Doubt[] {
 }
 
 /** Two dates and what joins them, in one cell or going on in the one below. */
-const periodsOn = (lines: TextLine[]): Period[] =>
+export const periodsOn = (lines: TextLine[]): Period[] =>
   lines.flatMap(({ cells }, index) =>
     cells.flatMap((cell) => {
       const found = datesIn(cell.text);

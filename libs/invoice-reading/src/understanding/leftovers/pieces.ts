@@ -15,9 +15,9 @@ export function leftPieces({ noted }: Printed): Doubt[] {
   const counted = noted.flatMap(({ line, own, below }) => {
     const pieces = line.quantity?.value.toNumber() ?? 0;
     // "SN-025-300" may be the code of the goods.
-    const told = own.filter(({ text }) => text !== line.sku?.text);
+    const [told, rest] = [own, below].map((cells) => cells.filter(({ text }) => text !== line.sku?.text));
     return Number.isInteger(pieces) && pieces > 0
-      ? [{ pieces, own: told, below, isNamedAbove: beginsAbove(line) }]
+      ? [{ pieces, own: told!, below: rest!, isNamedAbove: beginsAbove(line) }]
       : [];
   });
   return [...wrongSerials(counted), ...wrongPackages(counted)].slice(0, 1);

@@ -3,6 +3,7 @@ import { groupWhile } from '../../group-while.js';
 import { bottom } from '../../page-model.js';
 import type { Cell } from '../cells.js';
 import { withoutDates } from '../dates.js';
+import { textOf, type TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
 /** "previous reading 44,411, present reading 49,085": they differ by what one of the lines is of. */
@@ -20,11 +21,38 @@ export function leftReadings({ table, tail, lines, isBelow, read }: Printed): Do
     const isWrong = first !== undefined && second !== undefined && !quantities.includes(Math.abs(second - first));
     return isWrong ? text : [];
   });
-  return left.slice(0, 1).map((text) => ({
+  return [...left, ...otherThanFields(lines, quantities)].slice(0, 1).map((text) => ({
     code: 'line-note',
     message: `“${text}”: the readings do not differ by the quantity of a line.`,
   }));
 }
+
+/**
+ * "Previous index | 1 342" over "New index | 1 428": they differ by what is said below them, or by what a line is of, where one
+ * of these is near it; kilowatt hours may be made of cubic metres.
+ */
+function otherThanFields(lines: TextLine[], quantities: number[]): string[] {
+  const readings = lines.map((line) => {
+    const label = line.cells.findIndex(({ folded }) => METER.test(folded));
+    const [reading, ...more] =
+      label < 0 ? [] : line.cells.slice(label, label + 2).flatMap(({ text }) => readingsIn(text));
+    return more.length === 0 ? reading : undefined;
+  });
+  return readings.slice(1).flatMap((second, at) => {
+    const first = readings[at];
+    if (first === undefined || second === undefined || first === second) return [];
+    const below = lines.slice(at + 2, at + 2 + ROWS_BELOW).flatMap((line) => wholeIn(textOf(line)));
+    const apart = Math.abs(second - first);
+    const near = [...below, ...quantities].filter((one) => Math.abs(one - apart) < apart / 2);
+    return near.length > 0 && !near.includes(apart) ? `${textOf(lines[at]!)}, ${textOf(lines[at + 1]!)}` : [];
+  });
+}
+const ROWS_BELOW = 2;
+const wholeIn = (text: string): number[] =>
+  [...withoutDates(text).matchAll(/(?<![\d.,])\d{1,3}(?:[ .’']?\d{3})*(?![\d.,])/g)].map(([figure]) =>
+    Number(figure.replace(/\D/g, '')),
+  );
+
 const readingsIn = (text: string): number[] =>
   [...withoutDates(text).matchAll(READING)].map(([figure]) => Number(figure.replace(/\D/g, '')));
 /** As many as the words of both readings may go on in. */

@@ -176,7 +176,7 @@ const WEEE = /WEEE[\p{L}\s.:-]{0,20} DE ?\d{8}(?!\d)/gu;
 
 const FEWEST_DIGITS = 7;
 const SPACED_WITH_COUNTRY =
-  /(?<![A-Z\d])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK) ?[A-Z\d]?\d(?:[ .]?[A-Z\d]){6,11})(?![\p{L}\d])/gu;
+  /(?<![A-Z\d])(?!SI ?0)(?:CHE-?\d{3}\.?\d{3}\.?\d{3}|(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK) ?[A-Z\d]?\d(?:[ .]?[A-Z\d]){6,11})(?![\p{L}\d])/gu;
 /** "PT506821609 NIPC": the name of the next number is no part of this one. */
 const NEXT_LABEL =
   / (?:NIPC|NIF|CIF|KvK|PAN|NIP|REGON|KRS|OIB|CVR|ABN|ACN|SIRE[NT]|VKN|CUI|IBAN|BIC|Y-tunnus)(?!\p{L})/gu;

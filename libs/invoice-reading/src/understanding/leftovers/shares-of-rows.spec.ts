@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { codesOf } from '../../../test/documents/doubts-of.js';
 import { type Printed, printedInvoice, row, WITHOUT_SUMS } from '../../../test/documents/printed-pdf.js';
 import { readPrinted } from '../../../test/documents/read-printed.js';
 
@@ -44,4 +45,24 @@ describe('A share beside its base and what it comes to', () => {
   ])('%s, and not %s', (right, wrong) => {
     expect([right, wrong].map((figures) => statusOf(...figures))).toEqual(['completed', 'needs_review']);
   });
+});
+
+it('What is called taxed bears all of the tax', () => {
+  const sums = (base: string) =>
+    codesOf(
+      [
+        ['Sconto 10 %', '-$18.50'],
+        ['Trasporto', '$15.00'],
+        ['Imponibile', base],
+        ['IVA 10 %', '$18.15'],
+        ['Total', '$199.65'],
+      ].flatMap(([label, amount], at) =>
+        row(262 + 12 * at, [
+          [370, label!],
+          [480, amount!],
+        ]),
+      ),
+      { 'Sales Tax 10%': null, '$18.50': null, Total: null, '$203.50': null },
+    );
+  expect([sums('$181.50'), sums('$166.50')]).toEqual(['', 'left-rate']);
 });

@@ -17,7 +17,8 @@ export function leftTaxCodes({ noted, table, read: { lines, amounts } }: Printed
   const heading = table
     .flatMap(({ cells }) => cells)
     .find(({ folded }) => TAX.test(folded) && folded.split(' ').length < 3);
-  if (!tax || tax.rate || more.length > 0 || !isPlain || !heading || noted.length < lines.length) return [];
+  const isTold = lines.some((line) => line.tax);
+  if (!tax || tax.rate || isTold || more.length > 0 || !isPlain || !heading || noted.length < lines.length) return [];
   const codes = noted.map(({ own }) => own.find((cell) => isCodeUnder(cell, heading))?.text);
   const kinds = [...new Set(codes)];
   if (codes.includes(undefined) || kinds.length < 2 || kinds.length > MOST_KINDS) return [];

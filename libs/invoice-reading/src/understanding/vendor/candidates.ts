@@ -223,7 +223,10 @@ function labelledName(under: Cell[], lines: TextLine[]): Cell | null {
       return colon >= 0 && rest.length > 0 ? cellOf(rest) : null;
     }
     const line = lines.find(({ cells }) => cells.includes(cell));
-    const value = line?.cells[line.cells.indexOf(cell) + 1] ?? under[under.indexOf(cell) + 1];
+    const [beside, below] = [line?.cells[line.cells.indexOf(cell) + 1], under[under.indexOf(cell) + 1]];
+    // "Name | Tax number | Address" in one row, over their values.
+    const isRow = below && LEGAL_FORM.test(below.text) && !(beside && LEGAL_FORM.test(beside.text));
+    const value = isRow ? below : (beside ?? below);
     return value && /\p{L}{2}/u.test(value.text) ? value : null;
   }
   return null;

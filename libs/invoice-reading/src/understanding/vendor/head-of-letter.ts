@@ -8,7 +8,7 @@ import type { TextLine } from '../text-lines.js';
 import { isAtFootOf } from './at-foot.js';
 import type { Candidate } from './candidates.js';
 import { isLargestName, isOverAddress, upperHalfOf } from './letterhead.js';
-import { isBrandOf, nameIn, sameName } from './names.js';
+import { isBrandOf, isShortFor, nameIn, sameName } from './names.js';
 import { waysToReach } from './online.js';
 import { hasPayeeFacts, REGISTERED } from './payee.js';
 
@@ -61,6 +61,28 @@ export function isRunningHead({ cell }: Candidate, address: Cell[], { cells, lin
     otherParties([cell, ...address], lines, cells).every((party) => !party.some(isRepeated))
   );
 }
+
+/**
+ * "Lucerna." in the largest letters on top, and below it in the same column "Estudio Lucerna Fotografía SL" over its address: of two
+ * parties the one that the logo is short for.
+ */
+export const isUnderLogo = (
+  { name, cell }: Candidate,
+  address: Cell[],
+  { addressed, cells, lines }: Pick<Paper, 'lines' | 'cells'> & { addressed: Candidate[] },
+): boolean =>
+  LEGAL_FORM.test(name) &&
+  address.slice(0, ADDRESS_ROWS).some(({ text }) => TOWN.test(text)) &&
+  cells.some(
+    (logo) =>
+      logo.box.y < cell.box.y &&
+      Math.abs(logo.box.x - cell.box.x) < cell.box.height &&
+      isOnTop(logo, lines) &&
+      isLargestName(logo, cells) &&
+      isShortFor(logo.text, name) &&
+      addressed.every((other) => sameName(other.name, name) || !isShortFor(logo.text, other.name)),
+  );
+const ADDRESS_ROWS = 4;
 
 export const isOnTop = ({ box }: Cell, lines: TextLine[]): boolean =>
   box.y < (lines.find(({ page }) => page === 1)?.box.y ?? 0) + TOP_LINES * box.height;

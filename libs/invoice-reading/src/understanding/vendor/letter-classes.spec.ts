@@ -242,6 +242,37 @@ describe('What stands around the name of a sender', () => {
     expect(headed('Jan Novák').status).toBe('needs_review');
   });
 
+  it('whoever stands below the logo that is short for them, beside another with as much', () => {
+    const block = (x: number, name: string, town: string, taxed: string): Printed[] =>
+      [name, taxed, 'Carrer Major 44', town].map((text, row): Printed => [x, 70 + 12 * row, text, 9]);
+    const under = (logo: string, x = 50) =>
+      read(
+        paper([
+          [x, 30, logo, 24],
+          ...block(50, 'Estudio Lucerna Fotografía SL', '08013 Barcelona', 'B87136404'),
+          ...block(340, 'Cerámicas Pujalt SA', '08241 Manresa', 'A08419376'),
+        ]),
+      );
+    expect(under('Lucerna.')).toMatchObject({ status: 'completed', vendor: 'Estudio Lucerna Fotografía SL' });
+    expect(under('Maravilla.').status).toBe('needs_review');
+    expect(under('Lucerna.', 340).status).toBe('needs_review');
+  });
+
+  it('in Poland the name of its owner is a part of it', () => {
+    const headed = (taxed: string) =>
+      read(
+        paper([
+          [50, 40, 'Sprzedawca'],
+          ...['Elektro-Wolt Usługi Elektryczne', 'Tomasz Jędrzejak', 'ul. Fabryczna 7', '62-800 Kalisz', taxed].map(
+            (text, row): Printed => [50, 54 + 12 * row, text],
+          ),
+          ...CUSTOMER,
+        ]),
+      );
+    expect(headed('NIP 6182044181')).toMatchObject({ status: 'completed', vendor: 'Elektro-Wolt Usługi Elektryczne' });
+    expect(headed('DIČ CZ7603124408').status).toBe('needs_review');
+  });
+
   it('a name set in below its heading is headed by it', () => {
     const head: Printed[] = [
       [46, 51, 'Dodavatel:', 8],

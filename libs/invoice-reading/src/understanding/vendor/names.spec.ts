@@ -23,6 +23,11 @@ describe('A name', () => {
     expect(isName(text)).toBe(false);
   });
 
+  it('ends before what they do, behind its form', () => {
+    expect(nameIn('Bíró Ilona e.v., könyvelő')).toBe('Bíró Ilona e.v.');
+    expect(nameIn('Bíró Ilona, könyvelő')).toBe('Bíró Ilona, könyvelő');
+  });
+
   it('is not the receiver’s because both begin with the same word for a firm', () => {
     expect(sharesNameWith(['Établissements Fontanel SARL'])("Établissements du Val d'Or SA")).toBe(false);
     expect(sharesNameWith(['Yıldız Hırdavat A.Ş.'])('Ege Hırdavat San. ve Tic. A.Ş.')).toBe(false);

@@ -132,8 +132,11 @@ export const nameIn = (text: string): string => {
     .replace(BRANCH, '')
     .replace(/[,;]$| [—–-]$/, '')
     .replace(MEMBERS, '')
+    .replace(TRADE_BEHIND, '$1')
     .replace(CAPITAL, '');
 };
+/** "Bíró Ilona e.v., könyvelő": behind the form and a comma in small letters, what they do. */
+const TRADE_BEHIND = new RegExp(String.raw`^(.*${LEGAL_FORM.source}), \p{Ll}[\p{Ll} -]{3,}$`, 'u');
 /** "Northgate, S.A. — NIPC" over the number. */
 const isTaxLabel = (folded: string): boolean => TAX_ID.exec(folded)?.[0] === folded || REGISTER.test(folded);
 const REGISTER = /^reg(?:istr?\p{L}*)? (?:nr|no|number|nummer|kood)$/u;

@@ -142,7 +142,7 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       !sameName(name, best.name) &&
       !isHeadOver(name, cell, best, lines) &&
       !(place === 'topLine' && isBrandOver(name, cell, best, lines)) &&
-      !isOwnerBelow(name, cell, best) &&
+      !isOwnerBelow(name, cell, best, lines) &&
       !(best.isTold && LEGAL_FORM.test(best.name) && isClerk(name, cell, lines)) &&
       (LEGAL_FORM.test(name) || !address.includes(cell)),
   );
@@ -194,14 +194,15 @@ const isOverLine = ({ box }: Cell, { name, cell }: Candidate): boolean =>
   LEGAL_FORM.test(name) && TOWN.test(cell.text) && box.height > cell.box.height;
 /**
  * "STUDIO CORDARO" over "DI ELISA CORDARO", "Plomberie Garrec" over "Yann Garrec, artisan": who has it, which in Italy is said
- * with the name.
+ * with the name, and is a part of it in Poland.
  */
-const isOwnerBelow = (name: string, { page, box }: Cell, best: Candidate): boolean =>
+const isOwnerBelow = (name: string, cell: Cell, best: Candidate, lines: TextLine[]): boolean =>
   (/^di \p{L}/iu.test(name) || PERSON.test(name.split(', ')[0]!)) &&
-  sharesWord(name, best.name) &&
-  page === best.cell.page &&
-  box.y > best.cell.box.y &&
-  box.y - bottom(best.cell.box) < box.height;
+  (sharesWord(name, best.name) || isPolish(below(cell, lines))) &&
+  cell.page === best.cell.page &&
+  cell.box.y > best.cell.box.y &&
+  cell.box.y - bottom(best.cell.box) < cell.box.height;
+const isPolish = (address: Cell[]): boolean => address.some(({ text }) => /(?<!\p{L})NIP(?!\p{L})/u.test(text));
 /** "DE LINGE verpakkingen" of "Verpakkingsgroothandel De Linge B.V.": the same words, in another order or with other endings. */
 function isOfWords(name: string, full: string): boolean {
   const words = fold(full).split(' ');
@@ -268,6 +269,7 @@ function isOverOwner({ name, cell: head, place }: Candidate, lines: TextLine[]):
       if (place === 'underHeading' && sharesWord(cell.text, name)) return false;
       if (!isPerson || cell.page !== head.page || cell.box.y <= head.box.y || !isOver(head, cell)) return false;
       const address = addressBelow(cell, lines.slice(index + 1));
+      if (isRightBelow(cell, head) && isPolish(address)) return false;
       return (
         address.slice(0, 3).some(({ text }) => TOWN.test(text)) &&
         address.some(({ text }) => OF_PERSON.test(text) || hasTaxLabel(text))

@@ -20,7 +20,7 @@ import {
   namesAtFoot,
   upperHalfOf,
 } from './letterhead.js';
-import { isHeadOfLetter, isOnTop, isRunningHead } from './head-of-letter.js';
+import { isHeadOfLetter, isOnTop, isRunningHead, isUnderLogo } from './head-of-letter.js';
 import { isName, nameIn, sameName, sharesWord } from './names.js';
 import {
   isNamedBy,
@@ -155,6 +155,7 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
     isHeadOf ||
     isRunningHead(candidate, address, evidence) ||
     isBrandInRow(candidate, address, evidence) ||
+    isUnderLogo(candidate, address, evidence) ||
     isAlone ||
     isRepeated ||
     isOnlyOther(candidate, address, evidence);

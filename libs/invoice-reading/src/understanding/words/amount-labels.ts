@@ -131,9 +131,13 @@ export const TAX_INCLUDED =
 const OF_WHICH =
   /(?:^| )(?:enthalten|darin|davon|dont|di cui|waarvan|of which|includes?|comprend|incluye|comprende|z toho|z tego|z tega|od toga|od tega|w tym|v tom|din care|heraf|hvoraf|varav|herav|ebbol|josta|sisaldab) .*(?:tax|vat|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|dph|pdv|ddv|moms|mva|afa|alv|km|kaibemaksu)(?= |$)/;
 
+/** "Guía de despacho" is a paper, of which the number stands behind. */
+const NOTE_OF_GOODS = /^guias? de (?:despacho|remision|transporte|remessa)(?= |$)/;
+
 /** What a label calls its amount; null where it names none. */
 export const classifyAmountLabel = remembered((folded): AmountKind | null => {
   if (TAX_ID.test(folded)) return CAPITAL.test(folded) ? 'information' : null;
+  if (NOTE_OF_GOODS.test(folded)) return null;
   if (isConditional(folded)) return 'information';
   if (OF_WHICH.test(folded)) return 'tax';
   const bare = folded.replace(QUALIFIER, '');
@@ -145,8 +149,8 @@ export const classifyAmountLabel = remembered((folded): AmountKind | null => {
 export const isSumKind = (kind: AmountKind | null): boolean => kind !== null && SUMS.has(kind);
 const SUMS = new Set<AmountKind>(['net', 'tax', 'total', 'due']);
 
-/** "Sum of discounts, net", "paid, gross": with the tax or without it, which alone would be the name of a sum. */
-const QUALIFIER = /(?:^| )(?:netto|brutto|net|gross|ht|ttc)$/;
+/** "Sum of discounts, net", "paid, gross", "freight, not taxable": with the tax or without it, which alone would be the name of a sum. */
+const QUALIFIER = /(?:^| )(?:netto|brutto|net|gross|ht|ttc|(?:not|non) ?taxable)$/;
 
 const kindOf = (folded: string): AmountKind | null =>
   AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;

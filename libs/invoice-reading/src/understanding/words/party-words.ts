@@ -229,6 +229,7 @@ const BUYERS = [
   'attn',
   'attention',
   '(?:konto )?zahlbar durch',
+  ...['betalt av', 'betalningsavsandare', 'maksaja'],
   'payable par',
   'pagabile da',
   '(?:payable|ordered|purchased) by',
@@ -347,6 +348,7 @@ const SELLERS = [
   'selger',
   'elado',
   'kibocsato',
+  'kiallito',
   'myyja',
   'prodavatelj',
   'prodavac',
@@ -442,6 +444,7 @@ export const ACCOUNT_HOLDERS = any(
   'betalningsmottagare',
   'odbiorca (?:przelewu|platnosci|wplaty)',
   'betalingsmodtager',
+  '^betalt til(?! konto)',
   'belobsmodtager',
   'betalingsmottaker',
   'begunstigde',
@@ -483,7 +486,7 @@ export const COMPANY_NAME =
 
 /** What the name is called in a list of a party's data. */
 export const NAME_LABEL =
-  /^(?:(?:company|business|seller|supplier|vendor|legal|full|trade|trading) ?name|name|company|firmen ?name|firma|unternehmen|denominazione(?: sociale)?|ragione sociale|ditta|raison sociale|denomination(?: sociale)?|societe|nom|razon social|denominacion(?: social)?|nombre|nome|naam|bedrijfsnaam|navn|namn|nazwa|nazev|nazov|naziv|denumire|unvan|cegnev|nev|nimi|nosaukums|pavadinimas|nimetus|επωνυμια|име|наименование)(?= |$)/;
+  /^(?:(?:company|business|seller|supplier|vendor|legal|full|trade|trading) ?name|name|company|firmen ?name|firma|unternehmen|denominazione(?: sociale)?|ragione sociale|ditta|raison sociale|denomination(?: sociale)?|societe|nom|razon social|denominacion(?: social)?|nombre|nome|naam|bedrijfsnaam|navn|namn|nazwa|nazev|nazov|naziv|denumire|nume|unvan|cegnev|nev|nimi|nosaukums|pavadinimas|nimetus|επωνυμια|име|наименование)(?= |$)/;
 
 export const ADDRESS_LABEL = new RegExp(`^(?:\\S+ )?${ADDRESS}$`);
 

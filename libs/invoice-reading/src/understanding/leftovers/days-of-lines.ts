@@ -1,0 +1,75 @@
+import type { Doubt } from '../../draft.js';
+import { datesIn, daysBetween, findDate, inOrder } from '../dates.js';
+import { fold } from '../fold.js';
+import { DAYS } from './counted-periods.js';
+import type { Printed } from './leftovers.js';
+import type { NotedLine } from './noted-lines.js';
+
+export const leftDaysOfLines = (printed: Printed): Doubt[] =>
+  [...otherDays(printed), ...backwards(printed)].slice(0, 1);
+
+/** "Loaded | Unloaded" over two days on each line: where on the others the second is not before the first, it is on none. */
+function backwards({ noted, order }: Printed): Doubt[] {
+  const pairs = noted.flatMap(({ own }) => {
+    const days = own.filter(({ text }) => findDate(text)?.length === text.length);
+    const [first, last] = days.map(({ text }) => inOrder(datesIn(text)[0]!.dates, order));
+    return days.length === 2
+      ? [{ text: `${days[0]!.text} – ${days[1]!.text}`, isRight: first![0]! <= last!.at(-1)! }]
+      : [];
+  });
+  const wrong = pairs.filter(({ isRight }) => !isRight);
+  const told = pairs.length - wrong.length;
+  if (wrong.length === 0 || told < LEAST_TOLD || told <= wrong.length) return [];
+  return [{ code: 'several-periods', message: `The period “${wrong[0]!.text}” does not end after it begins.` }];
+}
+
+/**
+ * "9 days" beside "3/8 – 11/8", "from 07/09/2026" over "to 16/09/2026": where on the other lines the days are those of the
+ * period, with its last one or without, they must be on each.
+ */
+function otherDays({ noted, read: { invoiceDate } }: Printed): Doubt[] {
+  const year = invoiceDate?.value.slice(0, 4) ?? '';
+  const hired = noted.flatMap((one) => {
+    const text = [...one.own, ...one.below].map((cell) => cell.text).join(' | ');
+    const [lengths, counts] = [lengthsIn(text, year), countsIn(text, one)];
+    return lengths.length > 0 && counts.length > 0 ? [{ text, lengths, counts }] : [];
+  });
+  const wrong = [0, 1].flatMap((last) => {
+    const others = hired.filter(({ lengths, counts }) => !lengths.some((length) => counts.includes(length + last)));
+    const told = hired.length - others.length;
+    return told >= LEAST_TOLD && told > others.length ? [others] : [];
+  });
+  if (wrong.length === 0 || wrong.some((others) => others.length === 0)) return [];
+  const message = `“${wrong[0]![0]!.text}”: the days are not those of the period.`;
+  return [{ code: 'line-note', message }];
+}
+const LEAST_TOLD = 2;
+
+/** In days, however day and month are told; of two dates in the words of a line. */
+function lengthsIn(text: string, year: string): number[] {
+  const found = datesIn(text);
+  const [from, to, ...more] = found.length > 0 ? found.map(({ dates }) => dates) : shortDaysIn(text, year);
+  if (!from || !to || more.length > 0) return [];
+  return from
+    .flatMap((first, at) => (to[at] ? daysBetween(first, to[at]) : []))
+    .filter((length) => length >= 0 && length < A_YEAR);
+}
+const A_YEAR = 366;
+
+/** "3/8 – 14/8", "03.08. – 14.08.": of the year of the invoice. */
+const shortDaysIn = (text: string, year: string): string[][] => {
+  const [, ...parts] = SHORT_DAYS.exec(text) ?? [];
+  return [parts.slice(0, 2), parts.slice(2)].flatMap(([day, month]) => {
+    const [found] = day && month ? datesIn(`${day}.${month}.${year}`) : [];
+    return found ? [found.dates] : [];
+  });
+};
+const SHORT_DAYS = /(?<![\d./])(\d{1,2})[/.](\d{1,2})\.? ?[-–—] ?(\d{1,2})[/.](\d{1,2})(?![\d/])/;
+
+/** "9 days", also where these are the quantity. */
+const countsIn = (text: string, { line }: NotedLine): number[] => {
+  const said = [...fold(text).matchAll(COUNTED)].flatMap(([, count, unit]) => (DAYS.test(unit!) ? Number(count) : []));
+  return said.length > 0 && line.quantity ? [...said, line.quantity.value.toNumber()] : said;
+};
+/** Folded. */
+const COUNTED = /(?<![\p{L}\d])(\d{1,3}) (\p{L}+)(?= |$)/gu;
