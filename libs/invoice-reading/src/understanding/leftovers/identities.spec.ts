@@ -65,6 +65,8 @@ describe('The number of the tax right below that of the register', () => {
   it.each([
     ['NIPC: 507756118', 'N.º IVA: PT507756118', 'N.º IVA: PT506916626'],
     ['CUI: 36193611', 'Cod TVA: RO36193611', 'Cod TVA: RO24031659'],
+    ['ЕИК 204188676', 'ИН по ЗДДС BG204188676', 'ИН по ЗДДС BG175330949'],
+    ['CIF: B65410011', 'NIF-IVA: ESB65410011', 'NIF-IVA: ESB64188279'],
     ['IČO: 41407211', 'DIČ: CZ41407211', 'DIČ: CZ14875845'],
     ['IČO: 41407211', 'DIČ: CZ699001234', 'DIČ: CZ14875845'],
     ['IČ: 28461193', 'DIČ: CZ28461193', 'DIČ: CZ26481197'],

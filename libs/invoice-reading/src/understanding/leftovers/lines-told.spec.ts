@@ -274,6 +274,7 @@ describe('Who charges tax', () => {
     'Ikke momspliktig.',
     'Operazione in regime forfetario, senza IVA, art. 1 L. 190/2014.',
     'Addressee of the invoice is obliged to pay the tax.',
+    'Alanyi adómentes (AAM).',
     'Az adó megfizetésére a számla címzettje kötelezett.',
     'IVA devido pelo adquirente',
     'TVA due par le preneur',

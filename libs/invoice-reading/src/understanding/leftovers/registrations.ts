@@ -110,11 +110,15 @@ const TAXED_AS: Record<string, Record<string, (id: string, own: string) => strin
       id.length === own.length && (id.slice(0, 4) === own.slice(0, 4) || [id, own].every(isCzechCompany)) ? id : null,
     SK: () => null,
   },
+  ЕИК: { BG: (id) => (id.length === BULGARIAN ? id : null) },
+  CIF: { ES: (id) => id },
   SIREN: { FR: (id) => id.slice(2) },
   // Behind the number of the company stands that of its place.
   SIRET: { FR: (id, own) => id.slice(2) + own.slice(9) },
   Org: { SE: (id) => id.slice(0, 10), NO: () => null },
 };
+/** Digits of a company; persons have one more. */
+const BULGARIAN = 9;
 /** With the right check digit, and not of a group. */
 const isCzechCompany = (id: string): boolean =>
   /^(?!699)\d{8}$/.test(id) &&

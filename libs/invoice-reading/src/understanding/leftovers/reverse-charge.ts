@@ -112,6 +112,7 @@ const NOT_CHARGED =
 /** Folded. */
 const REVERSE_CHARGE = within(
   '19 ustg',
+  'alanyi (?:ado)?mentes\\S*',
   'exempt from (?:all )?(?:sales |state )?tax(?:es)?',
   '19 abs 1 ustg',
   'small business (?:regulation|scheme|exemption)',
