@@ -32,6 +32,16 @@ describe('The day to pay until', () => {
   );
 });
 
+it('A term beside the way of paying is the day to pay until, and elsewhere any day', () => {
+  const paper = (before: string) => (day: string) =>
+    codesOf([
+      [50, 160, before, 8],
+      [340, 160, `Termin: ${day}`, 8],
+    ]);
+  expect(['31-03-2026', '27-04-2026'].map(paper('Forma płatności: przelew 14 dni'))).toEqual(['', 'due-date']);
+  expect(paper('Montaż: przelew 14 dni')('27-04-2026')).not.toContain('due-date');
+});
+
 describe('Days behind a period', () => {
   it('are how long it is, and no terms of payment', () => {
     const paper = (text: string) =>

@@ -143,6 +143,7 @@ const labelledDays = (printed: Printed, isDue: (label: string) => boolean): DueD
           ({ index: start, text }) =>
             !isOfOffer(cell.text.slice(start + text.length)) &&
             (isDue(labelIn(cell.text, start) || label) ||
+              isTermBesidePayment(labelIn(cell.text, start), cell, line.cells) ||
               isPaidUntil(cell.text, start) ||
               isBesideTotal(cell, line.cells, printed) ||
               isBehindDays(cell.text.slice(0, start))),
@@ -151,6 +152,10 @@ const labelledDays = (printed: Printed, isDue: (label: string) => boolean): DueD
         .map((day) => ({ ...day, after: daysIn(label) }));
     }),
   );
+
+/** "Forma płatności: przelew 14 dni | Termin: 31-03-2026": elsewhere the word is that of any day. */
+const isTermBesidePayment = (label: string, cell: Cell, cells: Cell[]): boolean =>
+  /^termin$/.test(label) && cells.some((other) => other !== cell && PAYMENT.test(other.folded));
 
 /** "Payment due (dd.mm.yyyy): 29.03.2026": how a date is written is no part of what it is called. Folded. */
 const labelIn = (text: string, start: number): string => fold(text.slice(0, start).replace(/ \([^()]*\)/g, ''));
