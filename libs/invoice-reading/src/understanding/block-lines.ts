@@ -1,6 +1,7 @@
 import type { AmountKind, DraftLine } from '../draft.js';
 import { bottom, type Word } from '../page-model.js';
 import type { Figure } from './block-figures.js';
+import type { Cell } from './cells.js';
 import { partCodes, rolesUnderHeadings } from './block-codes.js';
 import { carriedOver } from './carried-rows.js';
 import { columnRoles, type ColumnRole } from './column-vocabulary.js';
@@ -196,7 +197,7 @@ const isNamed = ({ text }: TextToken): boolean => /\p{L}{3}/u.test(text);
 
 /** The words of each cell that no figure takes. */
 function textsIn({ item, first, last }: Block, lines: TextLine[]): TextToken[] {
-  const spent = new Set<Word>(figuresOf(item).flatMap(({ words }) => words));
+  const spent = new Set<Word>([...figuresOf(item), ...rowOfDiscount(item, lines)].flatMap(({ words }) => words));
   return lines.slice(first, last + 1).flatMap(({ cells }) =>
     cells.flatMap(({ words }) => {
       const isLeft = (word: Word, at: number): boolean =>
@@ -207,6 +208,11 @@ function textsIn({ item, first, last }: Block, lines: TextLine[]): TextToken[] {
     }),
   );
 }
+/** "Discount 20 %" in a row of its own is no part of the name. */
+const rowOfDiscount = ({ discount, quantity, price, amount }: ItemFigures, lines: TextLine[]): Cell[] =>
+  discount && [quantity, price, amount].every(({ index }) => index !== discount.index)
+    ? lines[discount.index]!.cells.filter(({ words }) => words.includes(discount.token.words[0]!))
+    : [];
 const IS_SIGN = /^(?:[x×*✕@]|[-–—·•|/]+)$/i;
 
 /** Labels and headings that are printed with each line, with their values or without one, positions, days, units and marks of a tax are no names. */

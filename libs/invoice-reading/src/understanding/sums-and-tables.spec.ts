@@ -208,5 +208,7 @@ describe('A discount on one line alone', () => {
   it('stands in the row below its price, and leads to its amount', () => {
     expect(statusOf(paper('20 %'))).toBe('completed');
     expect(statusOf(paper('30 %'))).toBe('needs_review');
+    const { lines } = understandPages({ kind: 'pages', pages: [printedPage(paper('20 %'))], attachments: [] });
+    expect(lines.map(({ description }) => description?.value)).toEqual(['Hex bolt M8', 'Cordless drill', 'Wall paint']);
   });
 });
