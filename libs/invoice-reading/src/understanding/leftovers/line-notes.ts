@@ -1,7 +1,6 @@
-import { fullPrice } from '../../account/sums.js';
-import { isShare } from '../../account/tax-rates.js';
 import type { Doubt, DraftLine } from '../../draft.js';
 import type { Decimal } from '../../decimal.js';
+import { multipliesOut } from '../../line-arithmetic.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { findDate } from '../dates.js';
 import { A_MINUTE, timesIn } from '../measures.js';
@@ -168,12 +167,12 @@ const EACH = within(
 
 /** "Rate: 148.57 − 5%", where the line is not less by that. */
 function otherPriceLess(line: DraftLine, { text }: Cell, mark: DecimalMark): Doubt[] {
-  const { unitPrice, lineTotal } = line;
+  const { quantity, unitPrice, lineTotal } = line;
   const [, price, share] = PRICE_LESS.exec(text) ?? [];
   const [of, less] = [price, share].map((figure) => (figure === undefined ? null : parseNumber(figure, mark)));
-  if (!of || !less || !unitPrice || !lineTotal || !isSame(of, unitPrice.value)) return [];
-  const full = fullPrice(line)!;
-  return isShare(full.minus(lineTotal.value), less, full)
+  if (!of || !less || !quantity || !unitPrice || !lineTotal || !isSame(of, unitPrice.value)) return [];
+  const leads = (discount?: Decimal): boolean => multipliesOut(quantity.value, of, lineTotal.value, { discount });
+  return leads(less) && (less.isZero() || !leads())
     ? []
     : [note(`“${text}” names a share that the line does not have.`)];
 }

@@ -35,10 +35,14 @@ function severalNumbers({ lines, isBelow, read: { vendorName } }: Printed): Doub
       })),
     ),
   );
+  // "GB 913 4065" at the end of a row, whose last figures stand in the next one.
+  const isCut = ({ register, id, cell }: (typeof found)[0]): boolean =>
+    cell.text.replace(/[^A-Z\d]/g, '').endsWith(id) &&
+    found.some((other) => other.register === register && other.id.length > id.length && other.id.startsWith(id));
   const ofSender = new Set(cellsOfSender(lines, vendorName?.value ?? ''));
   for (const one of found) one.isSenders = ofSender.has(one.cell);
   for (const register of new Set(found.map((one) => one.register))) {
-    const all = found.filter((one) => one.register === register);
+    const all = found.filter((one) => one.register === register && !isCut(one));
     const ofBuyer = new Set(all.filter(({ isBuyers }) => isBuyers).map(({ id }) => id));
     const shared = all.find(({ id, isBuyers, isSenders }) => isSenders && !isBuyers && ofBuyer.has(id));
     const own = all.find(({ id, isBuyers, isBelow: isFoot }) => isFoot && !isBuyers && !ofBuyer.has(id));

@@ -57,6 +57,18 @@ describe('Packages', () => {
   });
 });
 
+describe('A price with the share that is taken off it', () => {
+  const under = (share: string): string =>
+    codesOf([[50, 211, `Rate: 18.744 − ${share}%`, 8]], {
+      ...{ '20': '1', '$1.25': '18.744', '$25.00': '$15.00' },
+      ...{ '$185.00': '$175.00', '$18.50': '$17.50', '$203.50': '$192.50' },
+    });
+  it('leads to its line, whatever is rounded on the way', () => {
+    expect(under('20')).not.toContain('line-note');
+    expect(under('25')).toContain('line-note');
+  });
+});
+
 describe('Nights', () => {
   const stay = (nights: string): string =>
     codesOf([
@@ -103,6 +115,21 @@ describe('Names and numbers at the foot', () => {
   it('of a register right behind that for the tax is another one', () => {
     expect(codesOf(foot('Northgate Fasteners Ltd ALV-tunnus: FI25635571 Y-tunnus: 2563557-1'))).toBe('');
     expect(codesOf(foot('Northgate Fasteners Ltd ALV-tunnus: FI25635571 Y-tunnus: 2563551-1'))).not.toBe('');
+  });
+
+  it('that are cut at the end of a row are no other ones', () => {
+    const said = (own: string): string =>
+      codesOf(
+        foot(
+          'Northgate Fasteners Ltd, 12 Mill Road, VAT no. GB 913 4065',
+          `49, registered: ${own}`,
+          'VAT no. GB 913 4065 49',
+        ),
+      );
+    expect(said('09891416')).not.toContain('several-tax-numbers');
+    expect(codesOf(foot('Northgate Fasteners Ltd, VAT no. GB 913 4065 49', 'VAT no. GB 914 4065 49'))).toContain(
+      'several-tax-numbers',
+    );
   });
 
   it('of a bank end so in Estonian, too', () => {
