@@ -149,8 +149,8 @@ export const classifyAmountLabel = remembered((folded): AmountKind | null => {
 export const isSumKind = (kind: AmountKind | null): boolean => kind !== null && SUMS.has(kind);
 const SUMS = new Set<AmountKind>(['net', 'tax', 'total', 'due']);
 
-/** "Sum of discounts, net", "paid, gross", "freight, not taxable": with the tax or without it, which alone would be the name of a sum. */
-const QUALIFIER = /(?:^| )(?:netto|brutto|net|gross|ht|ttc|(?:not|non) ?taxable)$/;
+/** "Sum of discounts, net", "paid, gross": with the tax or without it, which alone would be the name of a sum. */
+const QUALIFIER = /(?:^| )(?:netto|brutto|net|gross|ht|ttc)$/;
 
 const kindOf = (folded: string): AmountKind | null =>
   AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
