@@ -179,6 +179,20 @@ describe('Around the name of the sender', () => {
     expect(below('Loïc Kermarec, artisan')).toBe('needs_review');
   });
 
+  it('what stands below partners in smaller letters may be what they do', () => {
+    const below = (first: string) =>
+      read(
+        [50, 42, first, 10],
+        [50, 55, 'Fasteners', 14],
+        [50, 77, '12 Mill Road'],
+        [50, 89, '29170 Fouesnant'],
+        [50, 101, 'SIRET 844 177 204 00014'],
+        [340, 72, '18 route de Mousterlin'],
+        [340, 84, '56000 Vannes'],
+      ).status;
+    expect([below('Northgate & Sons'), below('Facture')]).toEqual(['needs_review', 'completed']);
+  });
+
   it('what is registered above another town is the first one’s', () => {
     const over = (row: string) =>
       read(

@@ -232,12 +232,22 @@ function addressUnder(cell: Cell, lines: TextLine[]): Cell[] {
   return address.slice(0, town < 0 ? 1 : town);
 }
 
-/** "Translator and Sworn Interpreter" right below a person: without a legal form, what stands there may say what they do. */
+/**
+ * "Translator and Sworn Interpreter" right below a person, "Fasteners" below "Northgate & Sons": without a legal form, what stands
+ * there may say what they do.
+ */
 const isUnderName = ({ name, cell }: Candidate, lines: TextLine[]): boolean =>
   !LEGAL_FORM.test(name) &&
   lines.some(({ cells }) =>
-    cells.some((above) => isRightBelow(cell, above) && PERSON.test(above.text) && isName(above.text)),
+    cells.some(
+      (above) =>
+        isRightBelow(cell, above) &&
+        (PERSON.test(above.text) || PARTNERS.test(above.text)) &&
+        isName(above.text) &&
+        !name.startsWith(above.text),
+    ),
   );
+const PARTNERS = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e|og|och|en) \p{Lu}[\p{L}'’-]+$/u;
 
 /** "From" and "To" below another name are the ends of a route, or of a period, as often as the parties. */
 function isUnderThird(best: Candidate, candidates: Candidate[], lines: TextLine[]): boolean {
