@@ -29,8 +29,8 @@ export const isOther = (cell: Cell, isOwn: (word: string) => boolean): boolean =
     )
   );
 };
-/** "1 = TVA 8,1 %", "1 (high)" in a legend; Mexico's codes of kinds of taxpayers. */
-const CODE_OF_LIST = /^\d (?:= |\(\p{L}+\)$)|R[ée]gimen fiscal: \d{3}/iu;
+/** "1 = TVA 8,1 %", "1 (high)" in a legend; Mexico's codes of kinds of taxpayers; what a payment code holds. */
+const CODE_OF_LIST = /BCD \| .*SCT(?= )|^\d (?:= |\(\p{L}+\)$)|R[ée]gimen fiscal: \d{3}/iu;
 const CONTACT =
   /@|www\.|https?:|\+\d|IBAN|BIC|SWIFT|\d{5}|\d[ /-]\d{3}[ /-]\d|§|(?<!\p{L})(?:[Tt]el|[Ff]ax)|\d \d{3}(?!\d)/u;
 

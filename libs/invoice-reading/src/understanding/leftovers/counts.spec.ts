@@ -29,6 +29,7 @@ describe('A count that is none of the lines or pieces', () => {
     ['data', 'Disk space: 4 GB', 'Disk space: 4 kvalto'],
     ['what is sent', '4 bultos', '4 kvalto'],
     ['a legend', '4 (zelkor)', '4 zelkor'],
+    ['a payment code', 'Kvalto: BCD | 002 | 1 | SCT | Zelkor |', 'Kvalto: ZRT | 002 | 1 | ZRT | Zelkor |'],
     ['what is sent, in one word', '4 Umkartons', '4 Zelkort'],
     ['what comes back', 'Vasilhame devolvido 4 ×', 'Vasilhame devolvido 4'],
     ['parts of one another', 'Kvalto 7, zelkor 4, brimu 3', 'Kvalto 7, zelkor 4, brimu 1'],
