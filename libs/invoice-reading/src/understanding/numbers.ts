@@ -18,7 +18,7 @@ export const CURRENCY_CODES = [
 /** What stands for a currency beside its amounts; in "HX2 9TL" it is the end of a postcode. */
 export const CURRENCY_SIGNS = [
   String.raw`R(?= ?\d[\d ,.]*[.,]\d\d$)|[A-Z]{1,3}\$|[$€£¥₹₦₱₫฿₪₴₽₸₾₼₡₲₵₺]|Rs\.?|[Kk]r\.?|S/\.?(?! ?[A-Za-z]|\d{4,}(?![\d.]))`,
-  String.raw`zł|Kč|Kz|грн\.?|(?<![A-Z]{1,2}\d[A-Z\d]? \d)TL(?!\d+(?!\d|[.,]\d))|[Ll]ei|LEI|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)|BD(?= ?\d[\d,]*\.\d{3}(?!\d)|$)`,
+  String.raw`zł|Kč|Kz|грн\.?|(?<![A-Z]{1,2}\d[A-Z\d]? \d)TL(?!\d+(?!\d|[.,]\d))|[Ll]ei|LEI|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)|BD(?= ?\d[\d,]*\.\d{3}(?!\d))`,
   // "Fr. 12.03.2026" is a Friday; "Preis (Fr.)" is none.
   String.raw`Fr\.(?= ?-?\d[\d'’]*\.\d\d(?![.\d]))|(?<=\()Fr\.(?=\))`,
 ].join('|');

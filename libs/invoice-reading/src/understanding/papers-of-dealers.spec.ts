@@ -84,7 +84,7 @@ describe('Days', () => {
 
   it('are counted behind a sign', () => {
     const terms = (words: string) => codesOf([[50, 300, `Betalingsbetingelser: Løbende måned ${words}`, 8]]);
-    expect([terms('+ 30 dage netto'), terms('+ 30.00')]).toEqual(['', 'unexplained-amount']);
+    expect([terms('+ 30 dage netto'), terms('+ 30.00')]).toEqual(['', 'left-figure']);
   });
 
   it.each(['DDT N. 119733 DEL', 'LIEFERSCHEIN 119733 VOM', 'delivery note 119733 of'])(
