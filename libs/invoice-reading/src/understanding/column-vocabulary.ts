@@ -1,5 +1,6 @@
 import { remembered } from './remembered.js';
 import { FURTHER_HEADINGS } from './words/further-headings.js';
+import { rolesByWords } from './words/heading-kinds.js';
 import { SUM } from './words/amount-words.js';
 import { any } from './words/patterns.js';
 import { ANY_TAX, INCLUDING_TAX, VALUE_TAX, WITHOUT_TAX } from './words/tax-words.js';
@@ -42,7 +43,14 @@ const TAX_NOTE = any(
   '(?:exc|excl|exkl|ex|excluding|exclusief|ohne|without|zzgl|sin|escl|esclusa|zonder) ?(?:vat|tax|gst|mwst|ust|tva|iva|btw)?',
   '(?:s|c|sem|com|sans|avec) (?:iva|tva)',
   '(?:incl|inkl|inc|including|inclusief|mit|with|con|iva inclusa) ?(?:vat|tax|gst|mwst|ust|tva|iva|btw)?',
-  '(?:ekskl|uden|inkl) (?:moms|mva)',
+  '(?:ekskl?|exkl?|uden|inkl|u) (?:moms|mva)',
+  '(?:vat|tax|iva|btw|dph|kdv) (?:excl|incl|escl|haric|dahil|siz|uitgesluit|ingesluit)(?:uding|uded|usive|usa)?',
+  // "Summa km-ta", "alv 0 %", "mit 0 %".
+  '(?:(?:ilma|koos) )?km(?: [tg]a)?(?=$)',
+  'kaibemaksu[tg]a',
+  'alv 0(?: ?%)?',
+  'sis(?:altaen)? alv',
+  '(?:po|after|nach|apres|efter|etter|tras|dopo|na) (?:rabacie|sleve|zlave|discount|rabatt?|remise|dto|sconto|korting)',
   INCLUDING_TAX,
   WITHOUT_TAX,
   'eur',
@@ -536,8 +544,10 @@ const LABELS = [
 /** The roles a folded column heading may have, the usual one first. */
 export const columnRoles = remembered((folded): readonly ColumnRole[] => {
   const own = folded.replace(OF_SELLER, '');
-  return LABELS.filter(([, pattern]) => pattern.test(own)).map(([role]) => role);
+  const printed = LABELS.filter(([, pattern]) => pattern.test(own)).map(([role]) => role);
+  return printed.length > 0 ? printed : [...new Set(rolesByWords(own, TAX_NOTES))];
 });
+const TAX_NOTES = new RegExp(`(?<=^| )${TAX_NOTE}(?= |$)`, 'g');
 /** "Artikelnr. d. Rechnungsstellers", "Référence du vendeur": the sender's own. */
 const OF_SELLER =
   /(?<=\p{L}) (?:(?:d|de|des|der|of|du|del|do|da|van|von|the|la|le|l|dell?) ){0,2}(?:seller|supplier|vendor|issuer|biller|rechnungss?stellers|lieferanten|verkaufers|anbieters|vendeur|fournisseur|emetteur|vendedor|proveedor|emisor|fornecedor|fornitore|venditore|leverancier|verkoper|dostawcy|sprzedawcy|dodavatele|prodejce|dodavatela|selgers?|saljarens?|saelgers?|myyjan|furnizorului|vanzatorului|eladoi?)$/u;

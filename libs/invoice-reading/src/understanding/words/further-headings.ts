@@ -1,10 +1,15 @@
 import type { ColumnRole } from '../column-vocabulary.js';
+import { SHORT_HEADINGS } from './short-headings.js';
+import { IN_OTHER_SCRIPTS } from './headings-in-other-scripts.js';
 
 /**
- * What columns are called in Serbian, Ukrainian, Vietnamese, Indonesian and Icelandic, and now and then elsewhere; folded (see ../fold.ts).
+ * What columns are called in Serbian, Ukrainian, Vietnamese, Indonesian and Icelandic, and now and
+ * then elsewhere; folded (see ../fold.ts).
  * The arithmetic of the rows decides, as for all others.
  */
 export const FURTHER_HEADINGS: [ColumnRole, string[]][] = [
+  ...SHORT_HEADINGS,
+  ...IN_OTHER_SCRIPTS,
   ['position', ['stt', '№ п п']],
   [
     'sku',
