@@ -1,6 +1,8 @@
 import type { AmountKind } from '../../draft.js';
 import { remembered } from '../remembered.js';
+import { kindByPhrase } from './amount-phrases.js';
 import { CHARGE, LEVY, NET_CHARGE } from './charge-words.js';
+import { namesCharge } from './further-charges.js';
 import { AFTER_DISCOUNT, DISCOUNT, SAVINGS } from './discount-words.js';
 import { TAX_ID } from './party-words.js';
 import { within } from './patterns.js';
@@ -82,7 +84,7 @@ const IN_IT =
 
 /** A sum of taxes, though a word in it is that of other sums: "Gesamtbetrag Umsatzsteuer", "PVM suma". */
 const TAX_TOTAL = new RegExp(
-  `^(?:taxes? totales?|totale? (?:delle )?tasse|tasse totali|total (?:de )?impostos|(?:suma|razem|laczn\\S+ kwota|kwota) podatk\\S*|${VALUE_TAX} ${SUM}|${WHOLE_AMOUNT} (?:(?:der|an|de|du|del|da|di|van|of) )?${VALUE_TAX}|${WHOLE_AMOUNT} (?:der|an|de la|de l|du|del|da|di|dell|van de|of(?: the)?) ?${VALUE_TAX} ${IN_IT}(?: \\S+)*)$`,
+  `^(?:taxes? totales?|totale? (?:delle )?tasse|tasse totali|total (?:de )?impostos|(?:suma|razem|laczn\\S+ kwota|kwota) podatk\\S*|${VALUE_TAX} ${SUM}|(?:${SUM} )+${VALUE_TAX}|${WHOLE_AMOUNT} (?:(?:der|an|de|du|del|da|di|van|of) )?${VALUE_TAX}|${WHOLE_AMOUNT} (?:der|an|de la|de l|du|del|da|di|dell|van de|of(?: the)?) ?${VALUE_TAX} ${IN_IT}(?: \\S+)*)$`,
 );
 
 /** "Total HT après remise", "Summe nach Rabatt": a sum, though it names what was taken off. */
@@ -153,4 +155,6 @@ const SUMS = new Set<AmountKind>(['net', 'tax', 'total', 'due']);
 const QUALIFIER = /(?:^| )(?:netto|brutto|net|gross|ht|ttc)$/;
 
 const kindOf = (folded: string): AmountKind | null =>
-  AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  kindByPhrase(folded) ??
+  AMOUNT_LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ??
+  (namesCharge(folded) ? 'charge' : null);
