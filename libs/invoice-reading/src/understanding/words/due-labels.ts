@@ -1,4 +1,6 @@
+import { remembered } from '../remembered.js';
 import { withoutDays } from './day-counts.js';
+import { FURTHER_DUE } from './further-fields.js';
 import { any } from './patterns.js';
 
 /** Folded. */
@@ -135,6 +137,7 @@ const DUE = `(?:${[
     'hatarido',
     'fizetesi hatarideje',
   ],
+  ...FURTHER_DUE,
 ].join('|')})(?: (?:zum|den|d|el|il|le|am|op|dne|dnia|dna|em|on|bis|do|ate|entro|hasta|iki))?`;
 
 const LABEL = new RegExp(`^(?:payment )?${DUE}$`, 'u');
@@ -183,5 +186,7 @@ export const UNTIL = any(
 const AMOUNT_UNTIL = new RegExp(`^(?:\\p{L}{1,3} )?\\d[\\d ]* (?:\\p{L}{1,4} )?${UNTIL}$`, 'u');
 
 /** What stands before the day to pay until, with the days until then or without: "Splatnost 14 dní"; folded. */
-export const isDueLabel = (label: string): boolean =>
-  LABEL.test(label) || END.test(label) || AMOUNT_UNTIL.test(label) || LABEL.test(withoutDays(label));
+export const isDueLabel = remembered(
+  (label): boolean =>
+    LABEL.test(label) || END.test(label) || AMOUNT_UNTIL.test(label) || LABEL.test(withoutDays(label)),
+);

@@ -1,3 +1,4 @@
+import { FURTHER_BUYERS, FURTHER_HOLDERS, FURTHER_SELLERS } from './further-parties.js';
 import { any } from './patterns.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
@@ -42,6 +43,7 @@ const SEND_TO =
   '(?:send|liefern|versenden|expedier|livrer|envoyer|enviar|envie|expedir|spedire|inviare|consegnare|wyslij|dostarcz|skicka|verzenden|zenden|poslat|dorucit|dodat|isporuciti|posalji|pristatyti|siusti|piegadat|nosutit|saata|tarnida|laheta|toimita|trimite|livrati|доставка|изпрати) (?:to|til|till|an|a|para|do|aan|i|uz|na|la|catre|komu|до|aadressil)(?: adresu)?';
 
 const BUYERS = [
+  ...FURTHER_BUYERS,
   ...SENT_TO,
   SEND_TO,
   // "Nom du client", "Kundenname".
@@ -265,6 +267,7 @@ const BUYERS = [
   ],
 ];
 const SELLERS = [
+  ...FURTHER_SELLERS,
   'seller',
   'vendor',
   'supplier',
@@ -474,6 +477,7 @@ export const ACCOUNT_HOLDERS = any(
   'получател на сумата',
   'δικαιουχος',
   'wlasciciel(?: rachunku| konta)?',
+  ...FURTHER_HOLDERS,
 );
 /** At the beginning, perhaps behind the bank: "Nordea bank account holder". */
 export const ACCOUNT_HOLDER = new RegExp(
