@@ -246,3 +246,41 @@ describe('Codes of figures alone', () => {
     });
   });
 });
+
+describe('Names of lines before their own headings', () => {
+  const block = (y: number, name: string, figures: string[]): Printed[] => [
+    ...row(y, [
+      [50, name],
+      [250, 'Prix unit. net'],
+      [350, 'Qté livrée'],
+      [450, 'Montant'],
+    ]),
+    ...row(y + 14, [
+      [250, figures[0]!],
+      [350, figures[1]!],
+      [450, figures[2]!],
+    ]),
+  ];
+  const paper = (amount: string): Printed[] => [
+    ...HEAD,
+    ...block(180, 'Hex bolt M8', ['1.25', '20', '25.00']),
+    ...block(220, 'Cordless drill', ['80.00', '2', amount]),
+    ...sums(270, [
+      ['Subtotal', '$185.00'],
+      ['Sales Tax 10%', '$18.50'],
+      ['Total', '$203.50'],
+    ]),
+  ];
+
+  it('are theirs, whatever the others are called', () => {
+    const { status, names } = read(paper('160.00'));
+    expect([status, names]).toEqual([
+      'completed',
+      [
+        [null, 'Hex bolt M8'],
+        [null, 'Cordless drill'],
+      ],
+    ]);
+    expect(read(paper('170.00')).status).toBe('needs_review');
+  });
+});
