@@ -222,7 +222,8 @@ for (const [kind, phrases] of PHRASES) for (const phrase of phrases.split(/\s*\|
 export function kindByPhrase(folded: string): AmountKind | undefined {
   const words = folded.split(' ');
   let [begin, end] = [0, words.length];
-  while (end > 1 && BESIDE.has(words[end - 1]!)) end--;
+  // "Сплачено 02.11.2023": of a day.
+  while (end > 1 && (BESIDE.has(words[end - 1]!) || /^\d+$/.test(words[end - 1]!))) end--;
   const begun = words.slice(0, end);
   while (begin < end - 1 && BESIDE.has(words[begin]!)) begin++;
   return KINDS.get(folded) ?? KINDS.get(begun.join(' ')) ?? KINDS.get(words.slice(begin, end).join(' '));

@@ -81,22 +81,23 @@ const FIELDS: [string, string][] = [
     pt Entregar a|Dados de faturação|Faturar para;
     it Dati di fatturazione|Alla cortese attenzione|Gentile Cliente;
     nl Factuurgegevens|Verzenden naar|Factuur voor; pl Kontrahent|Dane klienta|Zleceniodawca;
-    cs Konečný příjemce|Místo určení|Adresát; sk Konečný príjemca|Fakturačné údaje|Platiteľ;
+    cs Konečný příjemce|Adresát|Plátce; sk Konečný príjemca|Fakturačné údaje|Platiteľ;
     hu Számla címzettje|Postázási cím|Fizető; ro Date facturare|Facturat la|Cumpărătorul;
     bg Възложител|Фактуриране на|Платец; el Λήπτης|Παραλήπτης|Χρέωση σε;
     tr Fatura Kesilen|Fatura Alıcısı|Alıcının; da Modtager|Kundeoplysninger|Fakturamodtager;
     sv Beställare|Kunduppgifter|Såld till; nb Bestiller|Kundeopplysninger|Faktureres;
     fi Laskun saaja|Laskun vastaanottaja|Asiakastiedot; hr Platitelj|Naplatiti|Korisnik usluge;
-    sr Наручилац|Подаци о купцу|Клијент; bs Naručilac|Naplatiti; sl Plačnik|Stranka|Račun za;
+    sr Наручилац|Подаци о купцу|Клијент; bs Naručilac|Naplatiti; sl Plačnik|Stranka|Naslovnik;
     mk Примач|Фактурирај на|Нарачател; sq Blerësi|Klienti|Blerës; et Arve esitatud|Ostuarve saaja|Lähetusaadress;
     lv Preču saņēmējs|Pakalpojuma saņēmējs|Preces saņēmējs; lt Mokėtojas|Prekių gavėjas|Pirkėjo duomenys;
     is Viðskiptavinur|Greiðandi|Viðtakandi; ca Dades del client|Destinatari|Dades client;
     gl Enderezo de facturación|Enderezo de envío|Enderezo de entrega; eu Bezeroa|Eroslea;
-    ru Покупатель|Заказчик|Плательщик; uk Замовник|Одержувач|Клієнт; vi Khách hàng|Tên đơn vị mua|Tên khách hàng;
-    id Pelanggan|Tagihan Kepada|Ditagihkan Kepada; ms Bil Kepada|Pelanggan|Hantar Kepada;
-    af Faktuur aan|Rekening aan|Lewer aan; ka მყიდველი|კლიენტი; hy Գնորդ|Հաճախորդ; ar العميل|المشتري|فاتورة إلى;
-    he לכבוד|לקוח|פרטי לקוח; fa خریدار|مشتری|مشخصات خریدار; hi ग्राहक|क्रेता|बिल प्राप्तकर्ता;
-    th ลูกค้า|ผู้ซื้อ|ชื่อลูกค้า; zh-CN 购买方|客户名称|收票方; zh-TW 買受人|客戶名稱|收件人; ja 請求先|お客様|納品先; ko 공급받는자|청구처|구매자`,
+    ru Покупатель|Заказчик|Плательщик; uk Замовник|Клієнт|Адреса доставки;
+    vi Khách hàng|Tên đơn vị mua|Tên khách hàng; id Pelanggan|Tagihan Kepada|Ditagihkan Kepada;
+    ms Bil Kepada|Pelanggan|Hantar Kepada; af Faktuur aan|Rekening aan|Lewer aan; ka მყიდველი|კლიენტი;
+    hy Գնորդ|Հաճախորդ; ar العميل|المشتري|فاتورة إلى; he לכבוד|לקוח|פרטי לקוח; fa خریدار|مشتری|مشخصات خریدار;
+    hi ग्राहक|क्रेता|बिल प्राप्तकर्ता; th ลูกค้า|ผู้ซื้อ|ชื่อลูกค้า; zh-CN 购买方|客户名称|收票方; zh-TW 買受人|客戶名稱|收件人;
+    ja 請求先|お客様|納品先; ko 공급받는자|청구처|구매자`,
   ],
   [
     'seller',

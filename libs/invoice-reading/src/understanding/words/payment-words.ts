@@ -47,7 +47,7 @@ const PAID_OF_SUM = any(
   ],
   ...[
     '[uv]?placen[aio]',
-    'vplacan[aio]',
+    '[uv]?placan[aio]',
     'makstud',
     'tasutud',
     '(?:sa|ap)maksat[sa]',
