@@ -545,7 +545,7 @@ const LABELS = [
 export const columnRoles = remembered((folded): readonly ColumnRole[] => {
   const own = folded.replace(OF_SELLER, '');
   const printed = LABELS.filter(([, pattern]) => pattern.test(own)).map(([role]) => role);
-  return printed.length > 0 ? printed : [...new Set(rolesByWords(own, TAX_NOTES))];
+  return [...new Set(printed.length > 0 ? printed : rolesByWords(own, TAX_NOTES))];
 });
 const TAX_NOTES = new RegExp(`(?<=^| )${TAX_NOTE}(?= |$)`, 'g');
 /** "Artikelnr. d. Rechnungsstellers", "Référence du vendeur": the sender's own. */

@@ -106,7 +106,7 @@ const FIELDS: [string, string][] = [
     pt Emissor|Remetente|Dados da empresa; it Emesso da|Dati azienda|Fatturato da;
     nl Dienstverlener|Gegevens leverancier|Factuur van; pl Zleceniobiorca|Podatnik|Informacje o sprzedawcy;
     cs Odesílatel|Vystavitel|Obchodník; sk Predajca|Odosielateľ|Obchodník; hu Számlakibocsátó|Kiállító|Kereskedő;
-    ro Emitent|Vânzătorul|Furnizorul; bg Търговец|Наемодател; el Πάροχος|Αποστολέας|Στοιχεία εταιρείας;
+    ro Emitent|Vânzătorul|Furnizorul; bg Търговец|Наемодател; el Αποστολέας|Στοιχεία εταιρείας;
     tr Gönderen|Tedarikçi|Faturayı Düzenleyen; da Fakturaudsteder|Solgt af|Udlejer;
     sv Fakturautställare|Säljs av|Utförare; nb Fakturautsteder|Utleier|Solgt av;
     fi Lähettäjä|Laskun lähettäjä|Laskun laatija; hr Isporučitelj|Pružatelj usluge|Račun izdao;

@@ -79,7 +79,7 @@ export const FURTHER_SELLERS = [
   'odosielatel|predajca|informace o prodejci|adresa dodavatele|szamlakibocsato|szamla kibocsato(?:ja)?|kiallito',
   'szamlakiallito|kereskedo|ertekesito|vallalkozo|berbeado|emitent(?: factura)?|vanzatorul|furnizorul|emisa? de',
   'expeditor|executant|antreprenor|vandut de|locator(?=$)|(?:date|detalii|informatii) (?:vanzator|furnizor)',
-  'търговец|наемодател|παροχος(?: υπηρεσιων)?|αποστολεας|επιχειρηση|στοιχεια εταιρειας|gonderen|gonderici',
+  'търговец|наемодател|αποστολεας|επιχειρηση|στοιχεια εταιρειας|gonderen|gonderici',
   'tedarikci|faturayi duzenleyen|fatura kesen|mukellef|saticinin|satan(?=$)|yuklenici|sirket bilgileri',
   'fakturaudsteder|fakturautsteder|(?:solgt|udstedt|utstedt) a[fv]|udlejer|utleier|oppdragstaker',
   'fakturautstallare|utforare|sald av|saljs av|hyresvard|utstallare|utfardad av|entreprenor|uppdragstagare',

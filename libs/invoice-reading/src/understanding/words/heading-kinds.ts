@@ -32,13 +32,15 @@ const RULES: Rule[] = [
 /** "Imp.", "Val.": a short word alone may be one of another language. */
 const FEWEST_LETTERS = 4;
 const MOST_WORDS = 10;
+/** "Artikel Description" are two headings set closely, of which the first may be that of codes. */
+const MAY_HEAD_CODES = new Set(['artikel', 'article', 'articulo', 'articolo', 'artigo', 'material']);
 
 /** The roles that the words (folded) of a heading give it, without `notes` of the taxes. */
 export function rolesByWords(heading: string, notes: RegExp): ColumnRole[] {
   if (!mayBeKnown(heading)) return [];
   const words = heading.replace(notes, ' ').split(' ').filter(Boolean);
   const letters = words.reduce((sum, word) => sum + word.length, 0);
-  if (words.length > MOST_WORDS || letters < FEWEST_LETTERS) return [];
+  if (words.length > MOST_WORDS || letters < FEWEST_LETTERS || MAY_HEAD_CODES.has(words[0]!)) return [];
   const kinds = words.map((word) => KINDS.get(word));
   return RULES.filter(
     ({ says, beside }) =>
