@@ -1,6 +1,6 @@
 import { fold } from '../fold.js';
 
-/** What else is charged apart from the goods, as it is printed, perhaps with more behind it: "Přeprava PPL". */
+/** What else is charged apart from the goods, as it is printed. */
 const PRINTED = `
   |Small order charge|Minimum order surcharge|Congestion charge|Waste disposal|Maut|Zustellung|Zuschlagsbetrag
   |Entsorgung|Spesen|Kleinmaterial|Kurtaxe|Ortstaxe|Bettensteuer|Kilometergeld|LSVA|Frankierung|Écotaxe
@@ -9,7 +9,7 @@ const PRINTED = `
   |Recargo|Recargos|Manipulación|Envase|Tasa turística|Propina|Propinas|Comisión|Comisiones|Financiación
   |Otros cargos|Punto verde|Ecotasa|Kilometraje|Contra reembolso|Percepción|Percepciones|Dietas|Ecovalor
   |Outros custos|Manuseamento|Acréscimos|Encargos|Ecotaxa|Gorjeta|Taxa turística|Eco REEE|Ecoree|Sobretaxa
-  |Contribuição audiovisual|Outros encargos|Taxa de gestão|CONAI|Cassa previdenza|Cassa previdenziale
+  |Contribuição audiovisual|Outros encargos|Taxa de gestão|CONAI|Contributo CONAI|Cassa previdenza|Cassa previdenziale
   |Cassa avvocati|Contrassegno|Commissioni|RAEE|Diritto fisso|Bolli|CNPAIA|Eco-contributo|Imballaggio|Imballaggi
   |Tassa di soggiorno|Maggiorazione|Trasporti|Facchinaggio|Costi di consegna|Contributo INPS|Contributo cassa
   |Verwijderingsbijdrage|Vracht|Milieuheffing|Recupel|Bebat|Toeristenbelasting|Porti|Kilometervergoeding|Fooi
@@ -74,18 +74,7 @@ const PRINTED = `
   |交通費|代引手数料|運賃|諸経費|振込手数料|배송비|운송비|수수료|택배비|운임|الشحن|رسوم الشحن|التوصيل|رسوم التوصيل|משלוח|דמי משלוח|עיגול
   |هزینه ارسال|ค่าจัดส่ง|ค่าขนส่ง|ค่าบริการ`;
 
-/** By their first words. */
-const BY_FIRST = new Map<string, string[]>();
-for (const phrase of PRINTED.split('|').slice(1).map(fold)) {
-  const [first] = phrase.split(' ');
-  BY_FIRST.set(first!, [...(BY_FIRST.get(first!) ?? []), `${phrase} `]);
-}
+const CHARGES = new Set(PRINTED.split('|').slice(1).map(fold));
 
-/** Such a charge is named somewhere in the label (folded). */
-export function namesCharge(label: string): boolean {
-  const words = label.split(' ');
-  return words.some((word, at) => {
-    const phrases = BY_FIRST.get(word);
-    return phrases !== undefined && phrases.some((phrase) => `${words.slice(at).join(' ')} `.startsWith(phrase));
-  });
-}
+/** Such a charge is all that the label (folded) names: carriers are called after what they do. */
+export const namesCharge = (label: string): boolean => CHARGES.has(label.replace(/(?: \d+)+$/, ''));
