@@ -34,7 +34,7 @@ export const FURTHER_BUYERS = [
   'stranka|adresa (?:isporuke|racuna)|naplatiti|подаци о купцу|наручилац|клијент|корисник(?: услуге)?',
   'прималац (?:рачуна|услуге)|платилац|адреса (?:за )?испоруке?|фактури[рс](?:ати|ај) на|испоручити на|placnik',
   'naslovnik|prejemnik (?:racuna|blaga)|naslov (?:kupca|dostave|prejemnika)|купувач|примач|нарачател',
-  'адреса за испорака|bleresi?|klienti|fature per|fatura per|marresi|konsumatori|pranuesi|adresa e dorezimit',
+  'адреса за испорака|bleresi?|klienti|fatur[ae] per|marresi|konsumatori|pranuesi|adresa e dorezimit',
   'arve esitatud|ostuarve saaja|lahetusaadress|arveaadress|uurnik|teenuse saaja',
   '(?:precu|preces|pakalpojum[au]|rekina) sanemejs|klienta dati|pirceja rekviziti|sanemeja rekviziti',
   'rekina adrese|prekiu gavejas|moketojas|paslaugos gavejas|saskaitos gavejas|nuomininkas',

@@ -24,7 +24,7 @@ const RULES: Rule[] = [
   { role: 'quantity', says: ['counted'], beside: [] },
   { role: 'description', says: ['name'], beside: ['goods', 'of'] },
   { role: 'description', says: ['goods'], beside: ['of'] },
-  { role: 'sku', says: ['code'], beside: ['goods', 'own', 'number', 'of'] },
+  { role: 'sku', says: ['code'], beside: ['goods', 'own', 'of'] },
   { role: 'sku', says: ['number', 'goods'], beside: ['own', 'of'] },
   { role: 'sku', says: ['number', 'own'], beside: ['of'] },
 ];
