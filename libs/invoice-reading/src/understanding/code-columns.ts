@@ -112,7 +112,8 @@ const joined = (rows: string[]): string =>
  * stand so many lines.
  */
 export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: DecimalMark, before: number): Column[] {
-  if (columns.some(({ roles }) => roles[0] === 'sku')) return withOwnCodes(columns, textLines, mark);
+  if (columns.some(({ roles }) => roles[0] === 'sku'))
+    return withOwnCodes(withoutCounter(columns, textLines, mark, before), textLines, mark);
   const numbered = codesUnderNo(columns, textLines, mark);
   if (numbered) return numbered;
   const described = columns.filter(({ roles }) => roles[0] === 'description');
@@ -168,6 +169,21 @@ const NAMES_OF_GOODS =
   /^(?:(?:nazev|nazov|naziv) (?:polozky|zbozi|tovaru|vyrobku|artikla|proizvoda)|nazwa (?:towaru|produktu|artykulu))$/;
 const WORD_OF_CODE = String.raw`[\p{Lu}\d](?:[\p{Lu}\d\-–_./]|(?<=\d)x(?=\d))*`;
 const CODE_OF_WORDS = new RegExp(`^(?=.{4})${WORD_OF_CODE}(?: ${WORD_OF_CODE}){0,2}$`, 'u');
+
+/** "Item | Stock code" over 10 and M591-80: of two columns that may hold the codes one just counts the lines. */
+function withoutCounter(columns: Column[], textLines: TextLine[], mark: DecimalMark, before: number): Column[] {
+  const coded = columns.filter(({ roles }) => roles[0] === 'sku');
+  if (coded.length < 2) return columns;
+  const rows = aboveSums(textLines)
+    .map((line) => toTableRow(line, columns, mark))
+    .filter(looksPriced);
+  const counter = coded.find((column) => {
+    // What is charged beside the goods is not counted.
+    const texts = rows.map((row) => textUnder(columns.indexOf(column), row)).filter((text) => text !== '');
+    return texts.length > 0 && areOrdinals(texts, before);
+  });
+  return withRole(columns, counter, 'position');
+}
 
 /** "Item | EAN | Description": beside bar codes the seller's own stand under a word that may head names as well. */
 function withOwnCodes(columns: Column[], textLines: TextLine[], mark: DecimalMark): Column[] {

@@ -125,3 +125,56 @@ describe('Codes in the shape of amounts', () => {
     expect(read(swapped).status).toBe('needs_review');
   });
 });
+
+describe('Under a heading for the names above the figures', () => {
+  const table = (first: [string, string], heading = 'Stock code') =>
+    read([
+      ...HEAD,
+      [50, 166, 'Service'],
+      ...row(180, [
+        [50, 'Item'],
+        [100, heading],
+        [240, 'Qty.'],
+        [330, 'Rate'],
+        [500, 'Total'],
+      ]),
+      [50, 196, 'Hex bolt M8'],
+      ...row(208, [
+        [50, first[0]],
+        [100, 'M591-80'],
+        [240, '20'],
+        [330, '1.25'],
+        [500, '25.00'],
+      ]),
+      [50, 224, 'Cordless drill'],
+      ...row(236, [
+        [50, first[1]],
+        [100, 'V780-72'],
+        [240, '2'],
+        [330, '80.00'],
+        [500, '160.00'],
+      ]),
+      ...row(280, [
+        [370, 'Subtotal'],
+        [500, '$185.00'],
+      ]),
+      ...row(296, [
+        [370, 'Tax (10%)'],
+        [500, '$18.50'],
+      ]),
+      ...row(312, [
+        [370, 'Total'],
+        [500, '$203.50'],
+      ]),
+    ]);
+
+  it.each([
+    ['10', '20'],
+    ['1', '2'],
+  ])('what counts the lines is no code beside one: %s, %s', (...counts) =>
+    expect(table(counts)).toEqual({ status: 'completed', codes: ['M591-80', 'V780-72'] }),
+  );
+
+  it('what does not count them may be their code as well', () =>
+    expect(table(['K-118', 'K-204']).codes).not.toEqual(['M591-80', 'V780-72']));
+});

@@ -23,8 +23,9 @@ export function numberIn(place: Cell): Cell | null {
   return isShort && isCode(whole.text.replaceAll(' ', '')) ? whole : null;
 }
 
-/** "1 - 002817", "2026 - 017": the series or the year before the number; "3 118 447 902": one that is set in groups. */
-const OF_SERIES = /^(?:\d{1,2} [-/] \d{4,}|20\d\d [-/] \d{1,6}|\d{1,4}(?: (?!(?:19|20)\d\d$)\d{3,4})+)$/;
+/** "1 - 002817", "2026 - 017", "A/25 3391": the series or the year before the number; "3 118 447 902": one that is set in groups. */
+const OF_SERIES =
+  /^(?:\d{1,2} [-/] \d{4,}|\p{Lu}{1,3}\/(?:20)?\d\d \d{3,6}|20\d\d [-/] \d{1,6}|\d{1,4}(?: (?!(?:19|20)\d\d$)\d{3,4})+)$/u;
 
 /** "This invoice 335.54": what it comes to. */
 const MONEY = /^\d{1,3}(?:[.,]?\d{3})*[.,]\d\d$/;

@@ -49,6 +49,8 @@ describe('The head of a wholesaler’s paper', () => {
     ['Faktura VAT sprzedaży FS 312/MAG/02/2025 oryginał', 'FS 312/MAG/02/2025'],
     ['Faktura vydaná 2025-0412', '2025-0412'],
     ['Invoice Number: 1 - 002817', '1 - 002817'],
+    ['Invoice Number: A/25 3391', 'A/25 3391'],
+    ['Invoice Number: A/25 Original', 'A/25'],
     ['Invoice Number: 3 118 447 902', '3 118 447 902'],
     ['Invoice Number: 118 4479', '118 4479'],
     ['Invoice Number: 118 2026', '118'],

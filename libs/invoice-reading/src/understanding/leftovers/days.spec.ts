@@ -42,6 +42,24 @@ it('A term beside the way of paying is the day to pay until, and elsewhere any d
   expect(paper('Montaż: przelew 14 dni')('27-04-2026')).not.toContain('due-date');
 });
 
+it('The day of an order below the terms of payment is none to pay until', () => {
+  const paper = (label: string) =>
+    codesOf([
+      [340, 90, 'Data'],
+      [430, 90, 'Prazo de pagamento: 15 dias'],
+      [340, 101, label],
+      [430, 101, '24/02/2026'],
+    ]);
+  expect(paper('Data da encomenda')).not.toContain('due-date');
+  expect(paper('Vencimento')).toContain('due-date');
+});
+
+it('The day until which an early payment is offered is none to pay until', () => {
+  const paper = (words: string) => codesOf(foot(`Payment within 30 days. ${words} 24.03.2026`));
+  expect(paper('Bei Zahlung bis zum')).not.toContain('due-date');
+  expect(paper('Zahlung bis')).toContain('due-date');
+});
+
 describe('Days behind a period', () => {
   it('are how long it is, and no terms of payment', () => {
     const paper = (text: string) =>

@@ -164,7 +164,7 @@ const wrongPackages = (counted: Counted[]): Doubt[] =>
         return count! * each! === all && (count === pieces || [pieces, next].includes(all)) ? [] : wrong;
       const found = PACKAGES.exec(text);
       const [said, first = '', second = '', measure] = found ?? [];
-      if (!said || !(PACKAGE.test(fold(text)) || countsPieces(text)) || isTile(found!)) return [];
+      if (!said || !(PACKAGE.test(fold(text)) || countsPieces(text, own)) || isTile(found!)) return [];
       // "4 x 25 mm" is a size, "11 boxes of 5 l" under 55 l is not.
       if (measure && !isUnitOf(own, measure.toLowerCase())) return [];
       const packed = Number(first) * Number(second);
@@ -194,11 +194,17 @@ function isUnitOf(own: Cell[], measure: string): boolean {
 }
 const UNIT = /^(?:\d[\d ]* )?(?<unit>\p{L}+)$/u;
 const BULK = /^(?:l|kg)$/;
-/** "7 ks. à 6 stk.", "16 кашона по 10 бр.", and nothing else in its row: whatever they are packed in. */
-function countsPieces(text: string): boolean {
+/**
+ * "7 ks. à 6 stk.", "16 кашона по 10 бр.", and nothing else in its row: whatever they are packed in. "5 reams of 500 sheets" in a
+ * box are what one of them holds.
+ */
+function countsPieces(text: string, own: Cell[]): boolean {
   const { sign, unit } = OF_SO_MANY.exec(text)?.groups ?? {};
-  return sign === 'à' || (unit !== undefined && UNIT_WORD.test(fold(unit)) && !TIME.test(fold(unit)));
+  if (sign === 'à' || unit === undefined) return sign === 'à';
+  const isOfLine = hasUnitOf(text, own) || !own.some((cell) => WITH_UNIT.test(cell.text));
+  return isOfLine && UNIT_WORD.test(fold(unit)) && !TIME.test(fold(unit));
 }
+const WITH_UNIT = /^\d[\d.,]* \p{L}+\.?$/u;
 const OF_SO_MANY =
   /^[–—-]? ?\d{1,4} ?\p{L}+\.? (?<sign>à|a|zu|of|de|da|di|van|av|med|po|по|των) \d{1,5} ?(?<unit>\p{L}+)\.?$/u;
 /** "2 cartoni da 6 = 12 pz", in whatever language. */

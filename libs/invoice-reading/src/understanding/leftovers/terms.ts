@@ -6,6 +6,7 @@ import { sidewaysOverlap } from '../../page-model.js';
 import { goesOn, sentencesOf } from '../sentences.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
+import { DATE_OF_OTHERS, PLAIN_DATE } from '../words/date-words.js';
 import { isDueLabel, UNTIL } from '../words/due-labels.js';
 import { EARLY, isConditional, isRequest } from '../words/request-words.js';
 import { above, besideOnOtherLine } from './dates.js';
@@ -137,7 +138,8 @@ const labelledDays = (printed: Printed, isDue: (label: string) => boolean): DueD
       const shifted = besideOnOtherLine(cell, printed.lines[index - 1], printed.lines[index + 1]);
       const begun = begunAbove(line.cells[at - 1], cell, printed.lines[index - 1]);
       const wrapped = wrappedLabel(line.cells[at - 1], cell, printed.lines.slice(index + 1));
-      const label = [beside(line, at), over, shifted, begun, wrapped].find((one) => one && isDue(one)) ?? '';
+      const places = isOtherDay(beside(line, at)) ? [] : [beside(line, at), over, shifted, begun, wrapped];
+      const label = places.find((one) => one && isDue(one)) ?? '';
       return datesIn(cell.text)
         .filter(
           ({ index: start, text }) =>
@@ -152,6 +154,10 @@ const labelledDays = (printed: Printed, isDue: (label: string) => boolean): DueD
         .map((day) => ({ ...day, after: daysIn(label) }));
     }),
   );
+
+/** "Order date | 24 February" below "Payment terms: 15 days". */
+const isOtherDay = (label: string): boolean =>
+  PLAIN_DATE.test(label) && DATE_OF_OTHERS.test(label) && !isDueLabel(label);
 
 /** "Forma płatności: przelew 14 dni | Termin: 31-03-2026": elsewhere the word is that of any day. */
 const isTermBesidePayment = (label: string, cell: Cell, cells: Cell[]): boolean =>

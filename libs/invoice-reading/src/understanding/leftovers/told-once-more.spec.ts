@@ -54,6 +54,8 @@ describe('Packages', () => {
     expect(under('5 кашона по 4 бр.')).toBe('');
     expect(under('6 кашона по 4 бр.')).toBe('packages');
     expect(under('6 Tage zu 4 Stunden')).not.toContain('packages');
+    const inBoxes = (text: string) => codesOf([[50, 211, text, 8]], { '20': '20 box' });
+    expect([inBoxes('5 reams of 500 sheets'), inBoxes('6 trays of 4 box')]).toEqual(['', 'packages']);
   });
 });
 

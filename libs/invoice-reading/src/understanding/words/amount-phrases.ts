@@ -45,7 +45,7 @@ const PHRASES: [AmountKind, string][] = [
     |За наплату|Za doplačilo|Odprt|Odprto|Preostanek|Še za plačati|Za plačati|Neporavnano|Neplačano|Zapadli
     |Dolgovani|За плаќање|За наплата|Остаток за плаќање|Преостанато|Преостанат|Për t'u paguar|Për pagesë|Mbetja
     |E mbetur|Kuulub tasumisele|Maksta|Maksta jääb|Tasumata|Maksmata|Jääk|Tasumiseks|Tasumisele
-    |Maksmisele kuulub|Jāmaksā|Jāsamaksā|Atlikums|Samaksai|Maksājamā|Atlikusī|Apmaksājamā|Maksājams|Jums jāmaksā
+    |Maksmisele kuulub|Jāmaksā|Jāsamaksā|Samaksai|Maksājamā|Atlikusī|Apmaksājamā|Maksājams|Jums jāmaksā
     |Liko apmokėti|Liko mokėti|Likusi|Mokėtina|Neapmokėta|Apmokėtina|Priemoka|Apmokėti|Sumokėti|Eftirstöðvar
     |Ógreitt|Ógreidd|Gjaldfallið|Pendent|Pendent de pagament|Degut|Queda per pagar|К оплате|К доплате
     |Осталось оплатить|Остаток|Остаток к оплате|Не оплачено|Неоплаченная|Причитается к оплате|До сплати
@@ -109,7 +109,7 @@ const PHRASES: [AmountKind, string][] = [
     `Promo code|Trade discount|Gutschein|Nachlassbetrag|Rabattsumme|Ermäßigung|Gutscheincode|Bonus|Code promo
     |Bon d'achat|Cupón|Rebaja|Rebajas|Rappel|Bonificaciones|Dcto|Descto|Retefuente|ReteIVA|ReteICA|ISR retenido
     |Detracción|Cupão|Abatimento|Bonificação|Retenções|Desc. Comercial|Desc. Financeiro|Desc. global|IRRF|INSS
-    |CSLL|Ret. IRS|IRS|Abbuoni|Riduzione|Ribasso|Ritenute|R.A.|Rit. d'acconto|Detrazione|Kortingsbon
+    |Abbuoni|Riduzione|Ribasso|Detrazione|Kortingsbon
     |Kortingscode|Tegoedbon|Kredietbeperking|Rabatu|Bonifikata|Kupon|Kupon rabatowy|Upustów|Potrącenie|Obniżka
     |Slevový kupón|Slevový kód|Slevový poukaz|Dárkový poukaz|Kupón|Pozastávka|Zľavový kupón|Zľavový kód|Zadržané
     |Poukážka|Árengedmény|Kuponkedvezmény|Utalvány|Cupon|Cod promoțional|Remiză|Ваучер|Купон|Рабат|Намаление

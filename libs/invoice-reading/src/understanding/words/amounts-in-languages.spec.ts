@@ -76,7 +76,7 @@ const AMOUNTS: [AmountKind, string][] = [
     fi Jäljellä|Avoinna|Jäljellä oleva summa; hr Preostali iznos|Za naplatu|Preostalo;
     sr За уплату|За плаћање|Износ за уплату; sl Za doplačilo|Odprt znesek|Še za plačati;
     mk За плаќање|За наплата|Остаток за плаќање; sq Për pagesë|Shuma për pagesë|Mbetja;
-    et Kuulub tasumisele|Maksta|Tasumata; lv Jāmaksā|Atlikums|Samaksai; lt Apmokėti|Liko apmokėti|Likusi suma;
+    et Kuulub tasumisele|Maksta|Tasumata; lv Jāmaksā|Samaksai; lt Apmokėti|Liko apmokėti|Likusi suma;
     is Eftirstöðvar|Ógreitt|Gjaldfallið; ca Pendent|Import pendent|Pendent de pagament;
     ru К оплате|Сумма к оплате|Всего к оплате; uk До сплати|До оплати|Сума до сплати;
     vi Số tiền phải trả|Còn lại|Phải thanh toán; id Sisa Tagihan|Jumlah Terutang|Sisa Pembayaran;
@@ -109,7 +109,7 @@ const AMOUNTS: [AmountKind, string][] = [
   [
     'discount',
     `en Promo code; de Gutschein|Nachlassbetrag|Bonus; fr Code promo; es Cupón|Rebaja|Rappel;
-    pt Desc. Comercial|Desc. Financeiro|Abatimento; it R.A.|Abbuoni|Riduzione;
+    pt Desc. Comercial|Desc. Financeiro|Abatimento; it Abbuoni|Riduzione;
     nl Kredietbeperking|Kortingscode|Kortingsbon; pl Kwota rabatu|Bonifikata|Kupon;
     cs Slevový kupón|Slevový kód|Slevový poukaz; sk Zľavový kupón|Zľavový kód|Zadržané;
     hu Árengedmény|Kupon|Kuponkedvezmény; ro Cupon|Cod promoțional|Remiză; bg Ваучер|Купон|Рабат;
@@ -162,9 +162,11 @@ const AMOUNTS: [AmountKind, string][] = [
 const OTHERS: [AmountKind, string][] = [
   ['paid', 'Payment terms|Zahlungsbedingungen|Forma płatności|Způsob platby|Način plačila|Ödeme Şekli'],
   ['paid', 'Спосіб оплати|Ara Toplam|支付方式'],
-  ['due', 'Order date|Total sold|Rechnungsnummer|Netto|Zahlungsart'],
+  // Of a till "Atlikums" is the change.
+  ['due', 'Order date|Total sold|Rechnungsnummer|Netto|Zahlungsart|Atlikums'],
   ['charge', 'Total|Amount|Toll free|USB ports|Lieferdatum|Rechnungsnummer'],
-  ['discount', 'Subtotal|Total|Rabattgruppe|Netto|Skatt'],
+  // What is withheld for the tax is none.
+  ['discount', 'Subtotal|Total|Rabattgruppe|Netto|Skatt|R.A.|Ritenuta d’acconto'],
   ['net', 'Total incl. VAT|Summa inkl. moms|Gesamtbetrag|Suma DPH|Suma VAT|Iš viso PVM'],
   ['total', 'Subtotal|Total excl. VAT|Sis. alv 25,5 %|Suma DPH|Iznos bez PDV|Сума без ПДВ'],
   ['tax', 'Total excl. VAT|Celkem bez DPH|Iš viso su PVM|Сумма без НДС|Samtals án vsk'],

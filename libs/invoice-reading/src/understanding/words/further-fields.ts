@@ -89,7 +89,8 @@ export const FURTHER_PLAIN_DATES = [
 
 export const FURTHER_DUE = [
   'payment due by|last payment date|pay before|payment deadline|final payment date|net due date',
-  'payable on or before|zahlung(?:seingang|sfrist|sfalligkeit| erbeten)?(?: bis)|zahlungs(?:frist|falligkeit)',
+  // "Bei Zahlung bis zum 1. Juni 2 % Skonto" is an offer.
+  'payable on or before|(?<!(?:^| )bei )zahlung(?:seingang|sfrist|sfalligkeit| erbeten)?(?: bis)|zahlungs(?:frist|falligkeit)',
   'falligkeit der zahlung|falligkeits(?:tag|termin)|nettofalligkeit|frist|uberweisung bis|zahlbar (?:netto )?bis',
   'netto fallig|zu bezahlen bis|paiement (?:du le|avant le|a echeance du)|payable (?:le|avant le|jusqu au)',
   'date d exigibilite|echeance au|a payer jusqu au|due? le|echue le|a (?:regler|acquitter) (?:pour|avant) le',
