@@ -166,7 +166,7 @@ const OTHERS: [AmountKind, string][] = [
   ['due', 'Order date|Total sold|Rechnungsnummer|Netto|Zahlungsart|Atlikums'],
   ['charge', 'Total|Amount|Toll free|USB ports|Lieferdatum|Rechnungsnummer'],
   // What is withheld for the tax is none.
-  ['discount', 'Subtotal|Total|Rabattgruppe|Netto|Skatt|R.A.|Ritenuta d’acconto'],
+  ['discount', 'Subtotal|Total|Rabattgruppe|Netto|Skatt|R.A.'],
   ['net', 'Total incl. VAT|Summa inkl. moms|Gesamtbetrag|Suma DPH|Suma VAT|Iš viso PVM'],
   ['total', 'Subtotal|Total excl. VAT|Sis. alv 25,5 %|Suma DPH|Iznos bez PDV|Сума без ПДВ'],
   ['tax', 'Total excl. VAT|Celkem bez DPH|Iš viso su PVM|Сумма без НДС|Samtals án vsk'],
