@@ -79,7 +79,7 @@ export const WORDS: Record<WordKind, string> = {
     izdelka proizvod proizvoda roba robe blago blaga storitev storitve dobra dobara стока стоки стоката
     стоките услуга услуги услугата услугите услуг товар товара товары товаров товару товари товарів послуга
     послуги послуг послугу работ работы робіт роботи робе услуге продукт продукта продукту производ
-    производа артикл артикал артикала артикла артикул ставка stavka stavke stavki polozka polozky polozek
+    производа артикл артикал артикала артикла артикул stavka stavke stavki polozka polozky polozek
     polozku pozycji pozycja mallit malli sherbimi sherbimit sherbim produkti produktit vare varer vara varor
     varu ydelse ydelser tjanst tjanster tjeneste tjenester arbejde arbete arbeid tuote tuotteen tuotteet
     palvelu palvelun palvelut tavara tyon kaup kauba toode toote tooted teenus teenuse prece preces precu
@@ -98,7 +98,7 @@ export const WORDS: Record<WordKind, string> = {
     descritivo especificacao descricion denominazione descrizione designazione causale voce oggetto naam
     benaming omschrijving beschrijving productnaam artikelnaam regelomschrijving specificatie specifikation
     spesifikasjon specifikace onderwerp aard nazwa opis tytul wyszczegolnienie asortyment tresc szczegoly
-    rodzaj przedmiot zakres nazev popis predmet oznaceni oznacenie rozpis specifikacia druh nazov naziv ime
+    rodzaj przedmiot zakres nazev popis predmet oznaceni oznacenie specifikacia druh nazov naziv ime
     vrsta назив опис врста име вид наименование название наименування назва описание номенклатура предмет
     megnevezes megnevezese leiras leirasa neve nev szoveg termeknev cikknev denumire denumirea descriere
     descrierea explicatii detalii nume numele obiect περιγραφη ονομασια ονομα αιτιολογια aciklama aciklamasi

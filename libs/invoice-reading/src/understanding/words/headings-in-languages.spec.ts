@@ -148,7 +148,8 @@ const OTHERS: [ColumnRole, string][] = [
   ['lineTotal', 'Gesamtgewicht|Number of pages|Prix Montant|Cena Kwota|Order date|Kunde|Val.|Imp.'],
   ['quantity', 'No.|Nr.|Numero|Číslo|Number of the order|Customer number|Stevilka|Telefonnummer'],
   ['sku', 'Customer number|Broj računa|Postcode|Order number|Kundennummer|Numer klienta'],
-  ['description', 'Delivery date|Data|Nota|Netto|Payment terms|Adresse|Telefon'],
+  // Of tables of taxes: "Ставка" is a rate, and "Rozpis DPH" stands over one.
+  ['description', 'Delivery date|Data|Nota|Netto|Payment terms|Adresse|Telefon|Ставка|Rozpis DPH'],
   ['discount', 'Price after discount|Netto|Total|Summa'],
   ['tax', 'Total excl. VAT|Bez DPH|Summa utan moms|Iznos bez PDV'],
 ];
