@@ -238,17 +238,19 @@ const COLUMN_ROWS = 5;
 /** "Amount NZD" over the amounts, "Total (EUR)" before one. */
 function inHeadings(lines: TextLine[], hints: CountryHints): Mention[] {
   return lines.flatMap(({ cells }, index) =>
-    cells
-      .filter((cell) => isAmountHeading(cell) || isUnderHeading(cell, lines[index - 1]))
-      .flatMap((cell) =>
-        mentionsIn(cell, hints).map((found) => ({ ...found, confidence: Math.min(found.confidence, 0.85) })),
-      ),
+    cells.flatMap((cell) => {
+      // Most cells name no currency, and what they are called need not be asked.
+      const found = mentionsIn(cell, hints);
+      const isHeading = found.length > 0 && (isAmountHeading(cell) || isUnderHeading(cell, lines[index - 1]));
+      return isHeading ? found.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.85) })) : [];
+    }),
   );
 }
 
 function isAmountHeading({ text }: Cell): boolean {
   if (IN_BRACKETS.test(text)) return true;
   const label = fold(text.replace(CODES, ' ').replace(SIGN, ' '));
+  if (!/\p{L}/u.test(label)) return false;
   return (
     classifyAmountLabel(label) !== null ||
     BOOKED.test(label) ||

@@ -56,18 +56,24 @@ export const isOfCustomer = (label: string, { box }: Cell, lines: TextLine[]): b
     cells.some(({ text }) => ACCOUNT_NUMBER.test(text) || OF_BANK.test(fold(text)) || withoutIbans(text) !== text),
   );
 
-const isNamedAsPayee = (name: string, lines: TextLine[]): boolean =>
-  companyKey(name).length > 4 &&
-  lines.some(({ cells }) =>
+function isNamedAsPayee(name: string, lines: TextLine[]): boolean {
+  const key = companyKey(name);
+  const hasName = (cell: Cell | undefined): boolean =>
+    cell !== undefined && cell.folded.replaceAll(' ', '').includes(key);
+  if (key.length <= 4) return false;
+  return lines.some(({ cells }) =>
     cells.some((cell, at) => {
+      // Few cells have the name, or stand before one that has it.
+      if (!hasName(cell) && !hasName(cells[at + 1])) return false;
       const { folded } = cell;
       const label = PAYEE_LABEL.exec(folded);
       if (label && isOfCustomer(label[0], cell, lines)) return false;
       const rest = label && folded.slice(label.index + label[0].length);
       const named = rest === '' && label!.index === 0 ? (cells[at + 1]?.folded ?? '') : rest;
-      return named !== null && named.replaceAll(' ', '').startsWith(companyKey(name));
+      return named !== null && named.replaceAll(' ', '').startsWith(key);
     }),
   );
+}
 
 /** "Direct deposit: BSB 633-000, account 13842688, Northgate Supplies": in one cell with the account, and elsewhere alone. */
 const isWithAccount = (name: string, lines: TextLine[]): boolean =>
