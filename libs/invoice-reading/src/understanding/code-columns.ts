@@ -174,9 +174,7 @@ const CODE_OF_WORDS = new RegExp(`^(?=.{4})${WORD_OF_CODE}(?: ${WORD_OF_CODE}){0
 function withoutCounter(columns: Column[], textLines: TextLine[], mark: DecimalMark, before: number): Column[] {
   const coded = columns.filter(({ roles }) => roles[0] === 'sku');
   if (coded.length < 2) return columns;
-  const rows = aboveSums(textLines)
-    .map((line) => toTableRow(line, columns, mark))
-    .filter(looksPriced);
+  const rows = pricedRows(columns, textLines, mark);
   const counter = coded.find((column) => {
     // What is charged beside the goods is not counted.
     const texts = rows.map((row) => textUnder(columns.indexOf(column), row)).filter((text) => text !== '');
@@ -195,9 +193,7 @@ function withOwnCodes(columns: Column[], textLines: TextLine[], mark: DecimalMar
   const own = [...(described.length > 1 ? described : []), ...numbered].find((column) => {
     // Codes of figures alone are no amounts.
     const opened = columns.map((other) => (other === column ? withRoles(other, ['sku']) : other));
-    const rows = aboveSums(textLines)
-      .map((line) => toTableRow(line, opened, mark))
-      .filter(looksPriced);
+    const rows = pricedRows(opened, textLines, mark);
     const codes = rows.map((row) => textUnder(columns.indexOf(column), row));
     const areCodes = codes.length > 0 && codes.every((code) => OWN_CODE.test(code));
     return areCodes && new Set(codes).size === codes.length && !areOrdinals(codes);
@@ -240,9 +236,7 @@ function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMar
     ({ roles, heading }) => roles[0] === 'position' || (roles.length === 0 && NUMBER.test(fold(heading))),
   );
   const opened = columns.map((column) => (numbered.includes(column) ? withRoles(column, []) : column));
-  const rows = aboveSums(textLines)
-    .map((line) => toTableRow(line, opened, mark))
-    .filter(looksPriced);
+  const rows = pricedRows(opened, textLines, mark);
   const textsUnder = (column: Column): string[] => {
     const at = columns.indexOf(column);
     return rows.map((row) => row.numbers.get(at)?.text ?? textUnder(at, row));
@@ -292,6 +286,12 @@ function areScattered(texts: string[]): boolean {
   return steps.some((step) => step < 0) || (rise > PART_STEP * steps.length && steps.some((step) => step % 10 !== 0));
 }
 const PART_STEP = 10;
+
+/** The rows of the lines, under these columns. */
+const pricedRows = (columns: Column[], textLines: TextLine[], mark: DecimalMark): TableRow[] =>
+  aboveSums(textLines)
+    .map((line) => toTableRow(line, columns, mark))
+    .filter(looksPriced);
 
 /** Two figures, and no words of the sums. */
 const looksPriced = (row: TableRow): boolean =>

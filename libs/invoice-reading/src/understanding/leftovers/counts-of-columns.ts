@@ -15,7 +15,8 @@ export function isSumOfColumn(figure: Cell, noted: NotedLine[], rows: TextLine[]
     WHOLE.test(text) &&
     Math.abs(right(box) - right(figure.box)) < FLUSH;
   const column = noted.flatMap(({ own }) => own.find(isUnder) ?? []);
-  const sums = rows.flatMap(({ cells }) => cells.filter((cell) => isUnder(cell) && !column.includes(cell)));
+  const ofLines = new Set(column);
+  const sums = rows.flatMap(({ cells }) => cells.filter((cell) => isUnder(cell) && !ofLines.has(cell)));
   const last = Math.max(0, ...sums.map(({ box }) => box.y));
   return [column, column.filter(({ box }) => box.y > last)].some(
     (some) => some.reduce((sum, { text }) => sum + Number(text), 0) === Number(figure.text),

@@ -161,7 +161,7 @@ const isOtherDay = (label: string): boolean =>
 
 /** "Forma płatności: przelew 14 dni | Termin: 31-03-2026": elsewhere the word is that of any day. */
 const isTermBesidePayment = (label: string, cell: Cell, cells: Cell[]): boolean =>
-  /^termin$/.test(label) && cells.some((other) => other !== cell && PAYMENT.test(other.folded));
+  label === 'termin' && cells.some((other) => other !== cell && PAYMENT.test(other.folded));
 
 /** "Payment due (dd.mm.yyyy): 29.03.2026": how a date is written is no part of what it is called. Folded. */
 const labelIn = (text: string, start: number): string => fold(text.slice(0, start).replace(/ \([^()]*\)/g, ''));
