@@ -20,6 +20,8 @@ export interface Reading {
   sorts: string[];
   /** The indexes in which the list is counted without its rows. */
   counts: string[];
+  /** The other indexes that are read without their rows. */
+  alone: string[];
 }
 
 /**
@@ -31,9 +33,8 @@ export async function readingOf(db: Db, ask: () => Promise<unknown>): Promise<Re
   const nodes = plans.flatMap(withoutCount);
   const ofCounts = plans.flatMap(allOf).filter((node) => !nodes.includes(node));
   return {
-    counts: ofCounts
-      .filter((node) => node['Node Type'] === 'Index Only Scan')
-      .flatMap((node) => node['Index Name'] ?? []),
+    counts: readAlone(ofCounts),
+    alone: readAlone(nodes),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
     // A page is put together in its order once more.
     sorts: nodes
@@ -41,6 +42,10 @@ export async function readingOf(db: Db, ask: () => Promise<unknown>): Promise<Re
       .filter((key) => !/^p\.n$|\b(sort_key|row_id)\b/.test(key)),
     scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []),
   };
+}
+
+function readAlone(nodes: PlanNode[]): string[] {
+  return nodes.filter((node) => node['Node Type'] === 'Index Only Scan').flatMap((node) => node['Index Name'] ?? []);
 }
 
 /**

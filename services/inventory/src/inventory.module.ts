@@ -62,6 +62,8 @@ import { RememberWords1765000000001 } from './migrations/remember-words.js';
 import { ArrivedGoods1769100000001 } from './migrations/arrived-goods.js';
 import { UndoReceipts1765200000101 } from './migrations/undo-receipts.js';
 import { NearWords1770100000001 } from './migrations/near-words.js';
+import { FirstNames1772100000002 } from './migrations/first-names.js';
+import { SearchInIndexes1772100000001 } from './migrations/search-in-indexes.js';
 import { ReverseReceipts1770000000005 } from './migrations/reverse-receipts.js';
 import { Receipts } from './items/receipts.js';
 import { UndoReceiptsHandler } from './items/undo-receipts.js';
@@ -106,6 +108,8 @@ import { MetricsController } from './metrics/metrics.controller.js';
         ArrivedGoods1769100000001,
         ReverseReceipts1770000000005,
         NearWords1770100000001,
+        SearchInIndexes1772100000001,
+        FirstNames1772100000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [InventoryExports.queue, StockImports.queue],

@@ -9,7 +9,7 @@ import {
   LowStockReached,
 } from '#contracts';
 import type { Caller } from '#testing';
-import { wrongFigures } from './figures.js';
+import { wrongFigures, wrongFirstNames } from './figures.js';
 import { type Inventory, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -96,4 +96,5 @@ describe('a stocktake', () => {
 
 it('leaves figures that add up to what counting again says', async () => {
   expect(await wrongFigures(inventory.db)).toEqual([]);
+  expect(await wrongFirstNames(inventory.db)).toEqual([]);
 });

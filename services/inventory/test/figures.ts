@@ -21,3 +21,13 @@ export function wrongFigures(db: Db): Promise<object[]> {
     UNION ALL
     (SELECT 'counted', * FROM counted EXCEPT ALL SELECT 'counted', * FROM kept)`);
 }
+
+/** Words of items that stand before the first name that `item_words` tells of them; none, unless something is wrong. */
+export function wrongFirstNames(db: Db): Promise<object[]> {
+  return db.rows(`
+    SELECT i.user_id, i.product_name, w.word
+    FROM items i CROSS JOIN LATERAL regexp_split_to_table(i.search_text, '[^[:alpha:]]+') w (word)
+    WHERE length(w.word) >= 3 AND NOT EXISTS (
+      SELECT FROM item_words k
+      WHERE k.user_id = i.user_id AND k.word = w.word AND k.first_name <= lower(i.product_name))`);
+}

@@ -20,7 +20,7 @@ import { type Caller, until, zipBomb } from '#testing';
 import { PlanImport } from '../src/imports/plan-import.js';
 import { StockImports } from '../src/imports/stock-imports.js';
 import { importFile, type ImportChoices, table } from './importing.js';
-import { wrongFigures } from './figures.js';
+import { wrongFigures, wrongFirstNames } from './figures.js';
 import { type Inventory, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -395,4 +395,5 @@ describe('importing a table', () => {
 
 it('leaves figures that add up to what counting again says', async () => {
   expect(await wrongFigures(inventory.db)).toEqual([]);
+  expect(await wrongFirstNames(inventory.db)).toEqual([]);
 });

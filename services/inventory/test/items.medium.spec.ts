@@ -15,7 +15,7 @@ import {
   UserDeleted,
 } from '#contracts';
 import { type Caller, until } from '#testing';
-import { wrongFigures } from './figures.js';
+import { wrongFigures, wrongFirstNames } from './figures.js';
 import { type Inventory, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -397,4 +397,5 @@ describe("somebody else's item", () => {
 
 it('leaves figures that add up to what counting again says', async () => {
   expect(await wrongFigures(inventory.db)).toEqual([]);
+  expect(await wrongFirstNames(inventory.db)).toEqual([]);
 });

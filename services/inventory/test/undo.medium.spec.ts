@@ -19,7 +19,7 @@ import {
 } from '#contracts';
 import type { Caller } from '#testing';
 import { importFile, table } from './importing.js';
-import { wrongFigures } from './figures.js';
+import { wrongFigures, wrongFirstNames } from './figures.js';
 import { type Inventory, setup } from './setup.js';
 
 let inventory: Inventory;
@@ -158,6 +158,7 @@ describe('undoing what an invoice brought', () => {
       { adjustmentType: 'initial' },
     ]);
     expect(await wrongFigures(inventory.db)).toEqual([]);
+    expect(await wrongFirstNames(inventory.db)).toEqual([]);
   });
 
   it('leaves an item that it made when somebody has done anything with it', async () => {
@@ -272,4 +273,5 @@ describe('undoing a deletion of several items', () => {
 
 it('leaves figures that add up to what counting again says', async () => {
   expect(await wrongFigures(inventory.db)).toEqual([]);
+  expect(await wrongFirstNames(inventory.db)).toEqual([]);
 });

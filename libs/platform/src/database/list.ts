@@ -39,6 +39,13 @@ export interface List {
   /** An index finds the rows that have a word, and hardly any but of this list: of one owner, or of the whole market. */
   isWordIndexed?: boolean;
   /**
+   * Where the first row that a search finds may stand in the order: SQL of the least `sort.expr` that one can have, null where
+   * there is none.
+   */
+  begins?: string;
+  /** The table for who walks along the order: with a text that is made of what the order's index has, it is walked in that alone. */
+  walked?: string;
+  /**
    * For an order of a few groups that no index has: the condition of each, in their order; `sort.expr` is a group's number
    * from 1. Each is walked by `id`.
    */

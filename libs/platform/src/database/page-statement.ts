@@ -204,11 +204,13 @@ class PageStatement {
     const { sort, id, filters } = this.list;
     const { fetched, keyset, key } = this;
     const from = tableOf(this.list);
+    const { walked = from, begins } = this.list;
     const { searched, others } = filters.parts;
+    const onWay = begins ? [...others, `${sort.expr} >= (SELECT k FROM begins)`] : others;
     const most = countLimit(this.list) + 1;
     const walk = (columns: string, conditions: string[], rows: number, found: number | string): string => `
     SELECT ${columns} FROM (
-      SELECT (${searched}) AS has_it, ${key} FROM ${from} WHERE ${allOf([...others, ...conditions])}
+      SELECT (${searched}) AS has_it, ${key} FROM ${walked} WHERE ${allOf([...onWay, ...conditions])}
       ORDER BY ${orderBy(sort, id)} LIMIT ${rows}) w
     WHERE w.has_it LIMIT ${found}`;
     const isOften = `(SELECT count(*) = ${SAMPLE.found} FROM sample)`;
@@ -217,6 +219,7 @@ class PageStatement {
     const isMet = this.after ? `(SELECT count(*) >= ${fetched} FROM onwards)` : isWalked;
     const ofFound = { ...sort, expr: 'f.sort_key' };
     const tables = {
+      ...(begins && { begins: `SELECT ${begins} AS k` }),
       // Of the first rows, as is the count: every page tells the same.
       sample: walk('1 AS one', [], SAMPLE.rows, SAMPLE.found),
       walked: walk('w.sort_key, w.row_id', [isOften], WALKED, most),
@@ -235,7 +238,7 @@ class PageStatement {
       total: `CASE WHEN ${isWalked} THEN (SELECT count(*) FROM walked)
       ELSE (SELECT count(*) FROM (SELECT FROM far LIMIT ${most}) c) END`,
       isLeast: `(SELECT count(*) BETWEEN ${fetched} AND ${most - 1} FROM walked) AND EXISTS (
-        SELECT FROM ${from} WHERE ${allOf(others)} OFFSET ${WALKED} LIMIT 1)`,
+        SELECT FROM ${from} WHERE ${allOf(onWay)} OFFSET ${WALKED} LIMIT 1)`,
     };
   }
 

@@ -2,6 +2,7 @@ import type { Db } from './db.js';
 import { allOf, type Filters, likePrefix, typedWords, wordsOf } from './filters.js';
 import type { Page } from '../messaging/definitions.js';
 import { type List, type PageRequest, RANKED, rowOf, tableOf, wholeRows } from './list.js';
+import { spellingOf } from './spellings.js';
 import { NEAR_LETTERS, WORD_LETTERS } from './words.js';
 
 /** Where a search looks: SQL in lower case. The database has the table of {@link createWords} for these names. */
@@ -16,6 +17,8 @@ export interface Searched {
   newest: string;
   /** With so many rows that have the words as they were typed, nothing else is meant. */
   enough?: number;
+  /** For a list in an order of its own: SQL of the least key of rows that have one of some plain texts, null of none. */
+  begins?: (filters: Filters, texts: string[]) => string;
 }
 
 /**
@@ -62,7 +65,7 @@ export async function searched(db: Db, list: List, input: SearchInput, places: S
 
 function found(list: List, { q, sort }: SearchInput, places: Searched, sought: Sought[]): List {
   const rows = narrowed(list, places, sought);
-  if (sort) return rows;
+  if (sort) return begun(rows, places, sought);
   const typed = rows.filters.bind(typedWords(q).join(' '));
   const named = anyOf(places, (place) => `${place} = ${typed}`);
   // To its likeness, "R-1212" is as good a match for "r-12" as "R-12".
@@ -115,6 +118,15 @@ function narrowed<Of extends Omit<List, 'sort'>>(list: Of, { text }: Searched, s
   const filters = list.filters.copy();
   for (const { word, meant } of sought) filters.containing([word, ...meant], text);
   return { ...list, filters };
+}
+
+/** What has every word stands behind the first row that has the one whose first is the last. */
+function begun(list: List, { begins }: Searched, sought: Sought[]): List {
+  const least = sought
+    .map(({ word, meant }) => [word, ...meant])
+    .filter((texts) => texts.every((text) => spellingOf(text).isPlain))
+    .flatMap((texts) => begins?.(list.filters, texts) ?? []);
+  return least.length === 0 ? list : { ...list, begins: `greatest(${least.join(', ')})` };
 }
 
 /** 1 for a row that has every word as it was typed, 0 for one in which wrong letters are forgiven. */

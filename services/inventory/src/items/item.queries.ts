@@ -25,10 +25,12 @@ import {
   type Sorts,
   type Sql,
 } from '#platform';
+import { firstNames } from './first-names.js';
 import {
   ITEM_JSON,
   ITEM_ROWS,
   ITEMS,
+  ITEMS_BY_NAME,
   LOW_STOCK_JSON,
   MOVEMENT_JSON,
   REORDERS,
@@ -61,6 +63,11 @@ const SEARCHED: Searched = {
 /** In the order of a list, what is only like the words would stand among what has them. */
 const SEARCHED_IN_LIST: Searched = { ...SEARCHED, enough: 1 };
 
+/** Where the list is searched: by name, from the first that has the words. */
+function searchedIn({ userId }: Actor, { sort = 'name' }: ListInventoryInput): Searched {
+  return sort === 'name' ? { ...SEARCHED_IN_LIST, begins: firstNames(userId) } : SEARCHED_IN_LIST;
+}
+
 /** Which of the caller's items, and in which order. */
 function listed({ userId }: Actor, input: ListInventoryInput): List {
   const filters = new Filters()
@@ -69,12 +76,13 @@ function listed({ userId }: Actor, input: ListInventoryInput): List {
     .equals('i.category', input.category)
     .equals('i.supplier_id', input.supplierId);
   const rows = { from: ITEMS, table: ITEM_ROWS, id: 'i.id', isKeyed: true, isWordIndexed: true };
-  return { item: ITEM_JSON, ...rows, filters, sort: SORTS[input.sort ?? 'name'] };
+  const { sort = 'name' } = input;
+  return { item: ITEM_JSON, ...rows, ...(sort === 'name' && { walked: ITEMS_BY_NAME }), filters, sort: SORTS[sort] };
 }
 
 /** As `list` answers it, with its search. */
 export function searchedItems(db: Db, actor: Actor, input: ListInventoryInput): Promise<List> {
-  return searched(db, listed(actor, input), inOrder(input), SEARCHED_IN_LIST);
+  return searched(db, listed(actor, input), inOrder(input), searchedIn(actor, input));
 }
 
 /** What is in stock stands in the order of its list, whatever is searched for. */
@@ -107,7 +115,7 @@ export class ItemQueries {
 
   list(actor: Actor, input: ListInventoryInput): Promise<Page<InventoryItem>> {
     const list = { ...listed(actor, input), figure: figureOf(actor, input) };
-    return searchPage(this.db, list, inOrder(input), SEARCHED_IN_LIST);
+    return searchPage(this.db, list, inOrder(input), searchedIn(actor, input));
   }
 
   /** The few best matches for what a user types. */

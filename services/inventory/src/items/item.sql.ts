@@ -3,6 +3,12 @@ import { DEFAULT_THRESHOLD } from './stock-status.js';
 /** Items `i`: every condition and order of theirs is of their own columns. */
 export const ITEM_ROWS = 'items i';
 
+/** As their index by name has them: with what is searched made of its columns. */
+export const ITEMS_BY_NAME = `(
+  SELECT user_id, id, product_name, category, supplier_id, stock_status,
+         lower(product_name || ' ' || product_sku || ' ' || coalesce(location, '')) AS search_text
+  FROM items) i`;
+
 /** With their products `p`; every item has one. */
 export const ITEMS = `${ITEM_ROWS} LEFT JOIN products p ON p.id = i.product_id`;
 

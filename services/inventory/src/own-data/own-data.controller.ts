@@ -29,5 +29,6 @@ const AREAS: Record<OwnDataAreas<'inventory'>, OwnDataArea> = {
 export class OwnDataController extends ownDataOf(GetOwnInventoryData, AREAS, {
   receipts: 'what can be undone for a day; the movements tell of it',
   item_figures: 'sums of the items',
+  item_words: 'words of the items',
   ordered_goods: 'a copy of ordering’s lines',
 }) {}
