@@ -105,6 +105,7 @@ import { RebuildController } from './copies/rebuild.controller.js';
 import { MetricsController } from './metrics/product-metrics.js';
 import { NewSuppliersLast1770100000002 } from './migrations/new-suppliers-last.js';
 import { FoldNames1770200000001 } from './migrations/fold-names.js';
+import { MarketPriceNames1772100000003 } from './migrations/market-price-names.js';
 import { NearWords1770100000001 } from './migrations/near-words.js';
 import { ClosedSuppliers1767300000001 } from './migrations/closed-suppliers.js';
 import { RecordsTypedIn1767100000001 } from './migrations/records-typed-in.js';
@@ -167,6 +168,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         NearWords1770100000001,
         NewSuppliersLast1770100000002,
         FoldNames1770200000001,
+        MarketPriceNames1772100000003,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

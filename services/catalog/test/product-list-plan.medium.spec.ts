@@ -122,6 +122,12 @@ describe('the plan of the lists of the catalogue', () => {
     await expectReading('products', index, () => market.as(who).page(ListMarketplaceProducts, input));
   });
 
+  it('sorts by name what is between two prices in the index of these alone', async () => {
+    const input = { priceMin: 500, priceMax: 501 };
+    const { alone } = await readingOf(market.svc.db, () => market.as(who).page(ListMarketplaceProducts, input));
+    expect(new Set(alone)).toEqual(new Set(['products_market_price']));
+  });
+
   it.each<[string, Actor, ListProductsInput]>([
     ['products_owner', SELLER, { approved: true }],
     ['products_category', who, { category: 'Automotive' }],
