@@ -26,6 +26,7 @@ interface PlanNode {
   'Subplan Name'?: string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  'Index Cond'?: string;
   'Actual Rows'?: number;
   'Actual Loops'?: number;
   Plans?: PlanNode[];
@@ -257,6 +258,20 @@ describe('the plan of the lists of the catalogue', () => {
     const compared = nodes.filter(({ 'Node Type': type }) => type === 'Unique' || type.endsWith('Aggregate'));
     expect(compared.map((node) => node['Actual Rows'])).toContain(200);
     expect((await market.as(who).page(ListProducts, { q: 'zinc' })).total).toBe('200+');
+  });
+
+  it('looks in the index for no word that most products have, beside one that few have', async () => {
+    const { db } = market.svc;
+    await db.rows(`UPDATE products SET description = coalesce(description, '') || ' of steel'`);
+    await settled(db, 'products');
+    const [first] = (await market.as(who).page(ListProducts, { limit: 1 })).items;
+    const sought = first!.name.slice(0, 10);
+    const found = await market.as(who).page(ListProducts, { q: `steel ${sought}` });
+    expect(found.items.map(({ id }) => id)).toContain(first!.id);
+    const nodes = await planOfPage({ q: `steel ${sought}` });
+    const asked = nodes.filter((node) => node['Index Name'] === 'products_search').map((node) => node['Index Cond']);
+    expect(asked.join()).toContain(sought);
+    expect(asked.join()).not.toContain('steel');
   });
 
   it('looks misspelt words up by what is left of them without a letter, and compares none of the rest', async () => {

@@ -3,6 +3,7 @@ import { allOf, type Filters, likePrefix, typedWords, wordsOf } from './filters.
 import type { Page } from '../messaging/definitions.js';
 import { type List, type PageRequest, RANKED, rowOf, tableOf, wholeRows } from './list.js';
 import { spellingOf } from './spellings.js';
+import { type Column, commonWords } from './word-shares.js';
 import { NEAR_LETTERS, WORD_LETTERS } from './words.js';
 
 /** Where a search looks: SQL in lower case. The database has the table of {@link createWords} for these names. */
@@ -17,6 +18,8 @@ export interface Searched {
   newest: string;
   /** With so many rows that have the words as they were typed, nothing else is meant. */
   enough?: number;
+  /** Where `text` is kept, for many rows: what the statistics tell of its words keeps those of no use out of the index. */
+  statistics?: Column;
   /** For a list in an order of its own: SQL of the least key of rows that have one of some plain texts, null of none. */
   begins?: (filters: Filters, texts: string[]) => string;
 }
@@ -35,6 +38,8 @@ const MAX_MEANINGS = 6;
 interface Sought {
   word: string;
   meant: string[];
+  /** It is compared in the rows that others find. */
+  isCommon?: boolean;
 }
 
 interface SearchInput extends PageRequest {
@@ -49,7 +54,7 @@ interface SearchInput extends PageRequest {
  * hundred of very many. See docs/adr/0023-searches-that-do-not-grow.md.
  */
 export async function searchPage<Item>(db: Db, list: List, input: SearchInput, places: Searched): Promise<Page<Item>> {
-  const typed = wordsOf(input.q).map((word) => ({ word, meant: [] }));
+  const typed = await typedIn(db, places, input.q);
   if (typed.length === 0) return db.page<Item>(list, input);
   const page = await db.page<Item>(found(list, input, places, typed), input);
   if (Number(page.total) >= (places.enough ?? ENOUGH) || page.total.endsWith('+')) return page;
@@ -116,7 +121,7 @@ export async function quickSearch<Item>(
 
 function narrowed<Of extends Omit<List, 'sort'>>(list: Of, { text }: Searched, sought: Sought[]): Of {
   const filters = list.filters.copy();
-  for (const { word, meant } of sought) filters.containing([word, ...meant], text);
+  for (const { word, meant, isCommon } of sought) filters.containing([word, ...meant], text, isCommon);
   return { ...list, filters };
 }
 
@@ -152,8 +157,14 @@ function anyOf({ exact }: Searched, condition: (place: string) => string): strin
   return exact.map(condition).join(' OR ');
 }
 
+async function typedIn(db: Db, { statistics }: Searched, q?: string): Promise<Sought[]> {
+  const words = wordsOf(q);
+  const common = statistics && (await commonWords(db, statistics, words));
+  return words.map((word) => ({ word, meant: [], isCommon: common?.has(word) }));
+}
+
 async function soughtWords(db: Db, list: Omit<List, 'sort'>, places: Searched, q: string): Promise<Sought[]> {
-  const typed = wordsOf(q).map((word) => ({ word, meant: [] }));
+  const typed = await typedIn(db, places, q);
   if (!typed.some(({ word }) => mayBeMistyped(word, 0))) return typed;
   const { filters, id } = narrowed(list, places, typed);
   const { enough = ENOUGH } = places;
@@ -195,7 +206,7 @@ async function meanings(db: Db, typed: Sought[], found: number): Promise<Sought[
   );
   const known = new Map(rows.map(({ word, meant }) => [word, meant]));
   if (rows.every(({ meant }) => meant.length === 0)) return typed;
-  return typed.map(({ word }) => ({ word, meant: known.get(word) ?? [] }));
+  return typed.map((one) => ({ ...one, meant: known.get(one.word) ?? [] }));
 }
 
 /** The word with two neighbours in each other's place, each pair once: what is meant more often than any other. */

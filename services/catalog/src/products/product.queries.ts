@@ -53,6 +53,7 @@ export const SEARCHED: Searched = {
   name: 'p.search_name',
   exact: ['lower(p.sku)', 'lower(p.name)'],
   newest: 'p.created_at',
+  statistics: { table: 'products', column: 'search_text' },
 };
 
 const STATUSES: Record<NonNullable<ListProductsInput['status']>, string> = {

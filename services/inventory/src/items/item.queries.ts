@@ -58,6 +58,7 @@ const SEARCHED: Searched = {
   name: 'i.search_name',
   exact: ['lower(i.product_sku)', 'lower(i.product_name)'],
   newest: 'i.updated_at',
+  statistics: { table: 'items', column: 'search_text' },
 };
 
 /** In the order of a list, what is only like the words would stand among what has them. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Db } from './db.js';
+import { commonWords } from './word-shares.js';
+
+const TEXTS = Array.from(
+  { length: 100 },
+  (_, i) => `bolt type ${i}${i % 2 === 0 ? ' zinc' : ''}${i % 3 === 0 ? ' hex' : ''}`,
+);
+const COLUMN = { table: 'products', column: 'search_text' };
+
+/** A database whose statistics keep these texts, and how often it was asked for them. */
+function database(texts: string[]): { db: Db; asked: () => number } {
+  let asked = 0;
+  const rows = () => {
+    asked++;
+    return Promise.resolve(texts.map((text) => ({ text })));
+  };
+  return { db: { rows } as unknown as Db, asked: () => asked };
+}
+
+describe('the words that are of no use in an index', () => {
+  it.each<[string[], string[]]>([
+    [['type', '777'], ['type']],
+    [['zinc', 'hex'], ['zinc']],
+    [['hex', '777'], []],
+    // All of them: one has to find the rows.
+    [['bolt', 'type'], []],
+    [['bolt'], []],
+  ])('of %j are %j, which half of the texts have', async (words, common) => {
+    expect([...(await commonWords(database(TEXTS).db, COLUMN, words))]).toEqual(common);
+  });
+
+  it('are asked for once, not with each search', async () => {
+    const { db, asked } = database(TEXTS);
+    for (let i = 0; i < 3; i++) await commonWords(db, COLUMN, ['type', '777']);
+    expect(asked()).toBe(1);
+  });
+
+  it('are not told by a few texts, but as soon as there are more', async () => {
+    const texts = TEXTS.slice(0, 10);
+    const { db } = database(texts);
+    expect((await commonWords(db, COLUMN, ['type', '777'])).size).toBe(0);
+    texts.push(...TEXTS.slice(10));
+    expect((await commonWords(db, COLUMN, ['type', '777'])).size).toBe(1);
+  });
+});
