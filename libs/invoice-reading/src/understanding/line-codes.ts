@@ -1,4 +1,5 @@
 import type { DraftLine } from '../draft.js';
+import { codesInBrackets } from './codes-in-brackets.js';
 import { columnRoles, skuRank } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { codeIn, isCodeColumn, leadingCodes, shapeOf } from './item-codes.js';
@@ -8,8 +9,10 @@ import { codeOfArticle, labelledCodes, type Labelled, labelledIn, OF_ARTICLE } f
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
 export const withCodes = (lines: DraftLine[]): DraftLine[] =>
   withCodesAlone(
-    withLabelledCodes(
-      withNamedCodes(withLeadingCodes(withEnclosedCodes(withoutWords(withoutOrdinals(withoutTypes(lines)))))),
+    withCodesBehind(
+      withLabelledCodes(
+        withNamedCodes(withLeadingCodes(withEnclosedCodes(withoutWords(withoutOrdinals(withoutTypes(lines)))))),
+      ),
     ),
   );
 
@@ -163,6 +166,13 @@ function withLabelledCodes(lines: DraftLine[]): DraftLine[] {
       labelledIn(line.description!.value).find(({ code }) => code === codes[index])!,
     ),
   );
+}
+
+/** "Hard hat, white (HH-V2W)": in brackets behind the names. */
+function withCodesBehind(lines: DraftLine[]): DraftLine[] {
+  if (lines.some(({ sku }) => sku !== null)) return lines;
+  const found = codesInBrackets(lines.map(({ description }) => description?.value ?? ''));
+  return lines.map((line, at) => (found?.[at] ? parted(line, found[at].code, found[at].name) : line));
 }
 
 const withoutLabelled = (line: DraftLine, { all, code }: Labelled): DraftLine =>

@@ -217,7 +217,11 @@ function isPartlyCoded(lines: DraftLine[], isCertain: boolean): boolean {
   const areCharges = bare.every(
     ({ description }) => description && classifyAmountLabel(fold(description.value)) === 'charge',
   );
-  return !isCertain || mayBeCoded || !(areApart || areCharges);
+  // Where the codes were cut out of the words, those of a line without figures and capitals hold none.
+  const areCutOut =
+    coded.every(({ sku, description }) => sku!.source.box === description?.source.box) &&
+    bare.every(({ description }) => description && !/\d|\p{Lu}{2}/u.test(description.value));
+  return !isCertain || mayBeCoded || !(areApart || areCharges || areCutOut);
 }
 
 const areCodesUnsure = ({ isTwofold, isLabelled, lines }: LineTable, isCertain: boolean): boolean =>

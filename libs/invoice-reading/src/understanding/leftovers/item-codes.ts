@@ -1,5 +1,6 @@
 import type { Doubt, DraftLine } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
+import { lastInBrackets, NORM } from '../codes-in-brackets.js';
 import { columnRoles, skuRank } from '../column-vocabulary.js';
 import { fold } from '../fold.js';
 import { isSize, shapeOf } from '../item-codes.js';
@@ -27,6 +28,7 @@ export function leftItemCodes({ table, read: { lines } }: Printed): Doubt[] {
   const places = [
     ...labelledCodes(texts),
     behindOneWord(texts),
+    inBrackets(texts),
     ...PLACES.map((place) => ofOneShape(texts.map((text) => besideName(place(text), text)))),
   ];
   const left = places.find((codes) => codes !== null && areDifferent(codes, lines.length));
@@ -86,6 +88,13 @@ const PLACES: ((text: string) => string)[] = [
   (text) => bare(text.split(' ').at(-1)!),
   (text) => /[[(<](\S+)[\])>]/.exec(text)?.[1] ?? '',
 ];
+
+/** What ends nearly all names in brackets, whatever shape it has: "(3105-02)", "[B 771]". */
+const inBrackets = (texts: string[]): (string | null)[] =>
+  texts.map((text) => {
+    const code = lastInBrackets(text)?.code;
+    return code && isCode(code) && !NORM.test(code) ? code : null;
+  });
 
 /** Names of models are of many shapes, codes of one series are of one. */
 function ofOneShape(words: string[]): (string | null)[] | null {
