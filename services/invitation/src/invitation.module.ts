@@ -37,6 +37,7 @@ import { OrderCopies } from './copies/order-copies.js';
 import { DiscoveryController } from './discovery/discovery.controller.js';
 import { DiscoveryQueries } from './discovery/discovery.queries.js';
 import { CountFindable1772000000001 } from './migrations/count-findable.js';
+import { ScoreInIndex1772100000004 } from './migrations/score-in-index.js';
 import { Discovery1764800000001 } from './migrations/discovery.js';
 import { CreateRelationships1763700000001 } from './migrations/create-relationships.js';
 import { IndexRelationshipSuppliers1763800000001 } from './migrations/index-relationship-suppliers.js';
@@ -86,6 +87,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         Settings1764700000008,
         WalkInvitations1766200000001,
         CountFindable1772000000001,
+        ScoreInIndex1772100000004,
       ],
     }),
   ],

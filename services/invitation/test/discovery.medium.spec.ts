@@ -10,7 +10,7 @@ import {
   type UserSnapshot,
 } from '#contracts';
 import { type Actor } from '#platform';
-import { goldenPayload, rowsReadFor, settled } from '#testing';
+import { goldenPayload, readingOf, rowsReadFor, settled } from '#testing';
 import { Network } from './network.js';
 
 let network: Network;
@@ -231,17 +231,27 @@ describe('the list', () => {
     await expect(find(seller, { cursor: 'not ours' })).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('reads everybody who may be found once for a page', async () => {
+  it('reads everybody who may be found once for a page, in an index alone', async () => {
     const { seller } = await shopIn(freshPlace());
     const { db } = network.svc;
     await db.rows(`
-      INSERT INTO users (id, company_name, industry, is_findable)
-      SELECT 700000 + n, 'Found ' || n, 'food', true FROM generate_series(1, 2000) n`);
+      INSERT INTO users (id, company_name, industry, location, is_findable)
+      SELECT 700000 + n, 'Found ' || n, 'food', repeat('Long Road ', 50), true FROM generate_series(1, 2000) n`);
     await settled(db, 'users');
     const row = await db.row<{ findable: number }>('SELECT count(*) AS findable FROM users WHERE is_findable');
     const read = await rowsReadFor(db, () => find(seller), ['users']);
+    const { alone } = await readingOf(db, () => find(seller));
     await db.rows('UPDATE users SET is_findable = false WHERE id > 700000 AND id <= 702000');
     expect(read).toBeLessThan(row!.findable + 100);
+    expect(alone).toEqual(['users_findable']);
+  });
+
+  it('is found wherever it says to be, at any length that an address may have', async () => {
+    const place = Array.from({ length: 230 }, (_, i) => String.fromCodePoint(0x4e00 + ((i * 7919) % 20_000))).join('');
+    const { seller } = await shopIn(place.slice(0, 190));
+    const buyer = await buyerIn(`${place}, ${place}`);
+    const { potentialBuyers } = await find(seller, { area: place });
+    expect(potentialBuyers.map(({ id, location }) => [id, location])).toEqual([[buyer.userId, `${place}, ${place}`]]);
   });
 
   it('counts an order once, whatever is told of it again, and no draft', async () => {

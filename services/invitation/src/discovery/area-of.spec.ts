@@ -8,6 +8,12 @@ it.each([
   ['Kai 1\n20457 Hamburg', 'hamburg', null, 'Hamburg'],
   ['London, SW1A 1AA', 'london', null, 'London'],
   ['Berlin,  Germany', 'berlin, germany', 'germany', 'Berlin, Germany'],
+  [
+    `${'x'.repeat(300)}, ${'Y'.repeat(300)}`,
+    'x'.repeat(100),
+    'y'.repeat(100),
+    `${'x'.repeat(300)}, ${'Y'.repeat(300)}`,
+  ],
   ['12345', null, null, null],
   ['', null, null, null],
   [null, null, null, null],

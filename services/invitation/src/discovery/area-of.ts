@@ -1,3 +1,6 @@
+/** No place has a longer name; an index has both. */
+const MOST_LETTERS = 100;
+
 /** Where a company is, as far as one can compare it; in lower case. */
 export interface Area {
   /** With its region, where it has one: 'portland, or'. */
@@ -23,5 +26,9 @@ export function areaOf(text: string | null | undefined): Area & { location: stri
   const [city, region] = parts.length > 1 ? parts.slice(-2) : [parts[0]];
   if (!city) return { city: null, region: null, location: null };
   const location = region ? `${city}, ${region}` : city;
-  return { city: location.toLowerCase(), region: region?.toLowerCase() ?? null, location };
+  return { city: compared(location), region: region === undefined ? null : compared(region), location };
+}
+
+function compared(place: string): string {
+  return [...place.toLowerCase()].slice(0, MOST_LETTERS).join('');
 }

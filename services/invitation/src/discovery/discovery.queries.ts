@@ -25,10 +25,10 @@ const SELLER = `
   FROM users u JOIN suppliers s ON s.owner_id = u.id AND NOT s.is_deleted
   WHERE u.id = $1 AND u.may_sell GROUP BY u.id`;
 
-/** `me` is the placeholder of the caller. */
-const buyerJson = (me: string): string => `json_build_object(
-  'id', p.id, 'username', p.username, 'firstName', p.first_name, 'lastName', p.last_name,
-  'companyName', p.company_name, 'industry', p.industry, 'location', p.location, 'companySize', p.company_size,
+/** `me` is the placeholder of the caller. Names are read for a page alone, and not for all who are scored. */
+const buyerJson = (me: string): string => `(SELECT json_build_object(
+  'id', p.id, 'username', n.username, 'firstName', n.first_name, 'lastName', n.last_name,
+  'companyName', n.company_name, 'industry', p.industry, 'location', n.location, 'companySize', p.company_size,
   'industryMatchScore', p.score, 'sharedCategories', p.shared, 'lastOrderDate', iso(p.last_ordered_at),
   'points', json_build_object('category', p.category_points, 'industry', p.industry_points, 'area', p.area_points,
     'activity', p.activity_points, 'size', p.size_points),
@@ -37,7 +37,8 @@ const buyerJson = (me: string): string => `json_build_object(
   'invited', EXISTS (
     SELECT FROM invitations i WHERE i.kind = 'buyer' AND i.buyer_id = p.id AND i.sender_id = ${me}
       AND i.status = 'pending' AND i.expires_at > now()),
-  'relationshipCount', (SELECT count(*) FROM relationships r WHERE r.buyer_id = p.id AND r.status = 'active'))`;
+  'relationshipCount', (SELECT count(*) FROM relationships r WHERE r.buyer_id = p.id AND r.status = 'active'))
+  FROM users n WHERE n.id = p.id)`;
 
 /** Buyers who let themselves be found, scored for whoever looks for customers. */
 @Injectable()
