@@ -211,10 +211,13 @@ describe('the plan of the lists of the catalogue', () => {
     },
   );
 
-  it('counts the suppliers of the market in an index alone', async () => {
+  it.each<[ListMarketplaceSuppliersInput, string]>([
+    [{}, 'suppliers_public'],
+    [{ category: 'Automotive' }, 'suppliers_category'],
+  ])('counts the suppliers of the market in an index alone for %j', async (input, index) => {
     const { db } = market.svc;
-    const everybodys = await readingOf(db, () => market.as(who).page(ListMarketplaceSuppliers, {}));
-    expect(everybodys.counts).toEqual(['suppliers_public']);
+    const everybodys = await readingOf(db, () => market.as(who).page(ListMarketplaceSuppliers, input));
+    expect(everybodys.counts).toEqual([index]);
   });
 
   it('walks suppliers by their id where connected ones come first, instead of sorting all', async () => {
