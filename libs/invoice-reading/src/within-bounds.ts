@@ -8,6 +8,7 @@ const MOST_IN_ALL = 6 * MEGABYTE;
 
 /** What can be kept and shown: beyond any paper, lines go without their evidence, and texts without end are refused. */
 export function withinBounds(invoice: ExtractedInvoice): Extraction {
+  if (bytesOf(invoice) <= MOST_EVIDENCE) return invoice;
   const { data } = invoice;
   const kept = bytesOf(data) > MOST_EVIDENCE ? { ...invoice, data: { ...data, lines: [] } } : invoice;
   if (bytesOf(kept) > MOST_IN_ALL)

@@ -1,2 +1,0 @@
-/** As the engine brings it; to be loaded before pdf.js. */
-export const nativePush = Array.prototype.push;
