@@ -136,8 +136,12 @@ const OF_WHICH =
 /** "Guía de despacho" is a paper, of which the number stands behind. */
 const NOTE_OF_GOODS = /^guias? de (?:despacho|remision|transporte|remessa)(?= |$)/;
 
-/** What a label calls its amount; null where it names none. */
-export const classifyAmountLabel = remembered((folded): AmountKind | null => {
+/** What a label calls its amount; null where it names none, as figures alone do. */
+export const classifyAmountLabel = (folded: string): AmountKind | null =>
+  NAMELESS.test(folded) ? null : kindOfLabel(folded);
+const NAMELESS = /^[\d #%]*$/;
+
+const kindOfLabel = remembered((folded): AmountKind | null => {
   if (TAX_ID.test(folded)) return CAPITAL.test(folded) ? 'information' : null;
   if (NOTE_OF_GOODS.test(folded)) return null;
   if (isConditional(folded)) return 'information';
