@@ -1,4 +1,5 @@
 import { squash } from './understanding/fold.js';
+import { remembered } from './understanding/remembered.js';
 
 /** After the name, by the countries that have them, longer ones before those that they begin with: patterns. */
 const FORMS = [
@@ -64,7 +65,7 @@ export const withoutLegalForm = (name: string): string => name.replace(LEGAL_FOR
 export const isOnlyForm = (text: string): boolean => withoutLegalForm(`x ${text}`).trim() === 'x';
 
 /** What is left of a company's name without case, accents, punctuation and legal form. */
-export const companyKey = (name: string): string => squash(withoutLegalForm(name));
+export const companyKey = remembered((name) => squash(withoutLegalForm(name)));
 
 /** Whether two spellings name one company: case, accents, punctuation and legal form ("Ltd", "GmbH") aside. */
 export function sameCompany(a: string, b: string): boolean {

@@ -7,19 +7,19 @@ import type { Candidate } from './candidates.js';
 import { FOOT } from './letterhead.js';
 import { nameIn, sameName } from './names.js';
 import { webNames } from './online.js';
-import { isOnlyTaxed } from './only-taxed.js';
 
 interface Paper {
   lines: TextLine[];
   cells: Cell[];
+  isAtFoot: (cell: Cell) => boolean;
 }
 
 /**
  * The only company at the foot, with its address and all ways to reach anybody: over a window stands who it is sent to.
  */
-export function isReachedAtFoot({ name, cell }: Candidate, { cells, lines }: Paper): boolean {
-  if (!LEGAL_FORM.test(name) || !isAtFootOf(lines, cell)) return false;
-  const foot = cells.filter((other) => isAtFootOf(lines, other));
+export function isReachedAtFoot({ name, cell }: Candidate, { cells, isAtFoot }: Paper): boolean {
+  if (!LEGAL_FORM.test(name) || !isAtFoot(cell)) return false;
+  const foot = cells.filter(isAtFoot);
   const isReached = ({ text }: Cell): boolean => REACHED.test(text);
   return (
     foot.every(({ text }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name)) &&
@@ -34,14 +34,17 @@ const isNextTo = ({ page, box }: Cell, cell: Cell): boolean =>
 const FOOT_LINES = 4;
 
 /** The only company at the foot, the only tax number of the paper beside it in a column of its own. */
-export function isTaxedAtFoot({ name, cell }: Candidate, address: Cell[], { cells, lines }: Paper): boolean {
-  const foot = cells.filter((other) => isAtFootOf(lines, other));
+export function isTaxedAtFoot(
+  { name, cell }: Candidate,
+  address: Cell[],
+  { cells, lines, isAtFoot, isOnlyTaxed }: Paper & { isOnlyTaxed: (name: string, address: Cell[]) => boolean },
+): boolean {
+  if (!isAtFoot(cell)) return false;
   const line = lines.find((other) => other.cells.includes(cell));
   return (
     line !== undefined &&
-    foot.includes(cell) &&
-    foot.every(({ text }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name)) &&
-    isOnlyTaxed(name, [...address, ...line.cells], cells)
+    cells.every((other) => !(isAtFoot(other) && LEGAL_FORM.test(other.text)) || sameName(nameIn(other.text), name)) &&
+    isOnlyTaxed(name, [...address, ...line.cells])
   );
 }
 
@@ -49,14 +52,15 @@ export function isTaxedAtFoot({ name, cell }: Candidate, address: Cell[], { cell
  * The addresses in the net of a paper that has them only at the foot, each alone or before a telephone: nobody else's
  * are printed there.
  */
-export function websAtFoot({ cells, lines }: Paper): string[] {
-  const foot = cells.filter((cell) => isAtFootOf(lines, cell) && MAIL_FIRST.test(cell.text));
-  const webs = webNames(foot);
+export function websAtFoot(foot: Cell[], cells: Cell[]): string[] {
+  const webs = webNames(foot.filter(({ text }) => MAIL_FIRST.test(text)));
   return webs.length === webNames(cells).length ? webs : [];
 }
 const MAIL_FIRST = /^(?:(?:E-?)?[Mm]ail:? )?\S+@\S+(?: ?[|·•–-] ?[\d +()/-]+)?$/;
 
-export const isAtFootOf = (lines: TextLine[], { page, box }: Cell): boolean => {
-  const ofPage = lines.filter((line) => line.page === page);
-  return box.y > FOOT * Math.max(0, ...ofPage.map((line) => bottom(line.box)));
-};
+/** Whether a cell stands there on its page. */
+export function footOf(lines: TextLine[]): (cell: Cell) => boolean {
+  const ends = new Map<number, number>();
+  for (const { page, box } of lines) ends.set(page, Math.max(ends.get(page) ?? 0, bottom(box)));
+  return ({ page, box }) => box.y > FOOT * (ends.get(page) ?? 0);
+}

@@ -5,7 +5,6 @@ import { SEPARATOR } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
-import { isAtFootOf } from './at-foot.js';
 import type { Candidate } from './candidates.js';
 import { isLargestName, isOverAddress, upperHalfOf } from './letterhead.js';
 import { isBrandOf, isShortFor, nameIn, sameName } from './names.js';
@@ -17,13 +16,18 @@ interface Paper {
   cells: Cell[];
   /** By their key. */
   atFoot: Set<string>;
+  isAtFoot: (cell: Cell) => boolean;
 }
 
 /**
  * On top of the page, over the address of the other party or in the largest letters, while the account or the registration
  * stands below both under no other name: letters have their sender first. The receiver says no more of themselves.
  */
-export function isHeadOfLetter({ name, cell }: Candidate, address: Cell[], { cells, lines, atFoot }: Paper): boolean {
+export function isHeadOfLetter(
+  { name, cell }: Candidate,
+  address: Cell[],
+  { cells, lines, atFoot, isAtFoot }: Paper,
+): boolean {
   if (atFoot.size > 0 || !(isOnTop(cell, lines) || isUnderBrand(name, cell, lines))) return false;
   const own = [cell, ...address];
   const others = otherParties(own, lines, cells);
@@ -39,7 +43,7 @@ export function isHeadOfLetter({ name, cell }: Candidate, address: Cell[], { cel
   if (others.some(isOther)) return false;
   const end = endOf([...own, ...others.flat()]);
   // Without a town nothing tells where the other party ends.
-  const below = cells.filter((one) => one.page === 1 && (others.length > 0 ? one.box.y > end : isAtFootOf(lines, one)));
+  const below = cells.filter((one) => one.page === 1 && (others.length > 0 ? one.box.y > end : isAtFoot(one)));
   return (
     below.every(({ text }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name)) &&
     below.some((one) => hasPayeeFacts([one]) || REGISTERED.test(one.folded))

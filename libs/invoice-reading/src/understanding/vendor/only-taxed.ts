@@ -8,9 +8,9 @@ import { isOnlyOne, webNames } from './online.js';
  * Whoever charges tax prints the number for it: where all on the paper stand with one name, save those that it says are the
  * receiver's, that one is the sender.
  */
-export function isOnlyTaxed(name: string, address: Cell[], cells: Cell[]): boolean {
+export function onlyTaxedIn(cells: Cell[]): (name: string, address: Cell[]) => boolean {
   // Whoever charges none has perhaps no such number, and the receiver has.
-  if (cells.some(({ text }) => saysUntaxed(text))) return false;
+  if (cells.some(({ text }) => saysUntaxed(text))) return () => false;
   const numbers = cells.filter(
     (cell, at) =>
       // Of "C.I.F. B46188272" and "NIF B97712046" both are.
@@ -19,13 +19,14 @@ export function isOnlyTaxed(name: string, address: Cell[], cells: Cell[]): boole
       !isReceivers(cell, cells[at - 1]) &&
       !isInvoices(cell, cells[at - 1]),
   );
-  // Where others leave an address to write to, they are not just named as receivers are.
-  const isAlone = cells.every(
-    (cell) => address.includes(cell) || !/\S@\S|www\./.test(cell.text) || isOnlyOne(webNames([cell]), name),
-  );
-  // Each page may repeat its head, and one number stand for two registers.
-  const own = numbers.filter((cell) => address.includes(cell)).flatMap(numbersIn);
-  return own.length > 0 && isAlone && numbers.every((cell) => numbersIn(cell).some((one) => areOne(one, own)));
+  const webs = cells.filter(({ text }) => /\S@\S|www\./.test(text));
+  return (name, address) => {
+    // Where others leave an address to write to, they are not just named as receivers are.
+    const isAlone = webs.every((cell) => address.includes(cell) || isOnlyOne(webNames([cell]), name));
+    // Each page may repeat its head, and one number stand for two registers.
+    const own = numbers.filter((cell) => address.includes(cell)).flatMap(numbersIn);
+    return own.length > 0 && isAlone && numbers.every((cell) => numbersIn(cell).some((one) => areOne(one, own)));
+  };
 }
 const numbersIn = ({ text }: Cell): string[] =>
   (text.match(/\d(?:[ .-]?\d){5,}/g) ?? [text]).map((number) => number.replace(/\D/g, ''));

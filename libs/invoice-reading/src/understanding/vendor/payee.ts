@@ -37,13 +37,17 @@ const ANOTHERS_ACCOUNT =
 export function payeeIn(lines: TextLine[]): (name: string) => boolean {
   const isOthers = lines.some((line) => ANOTHERS_ACCOUNT.test(fold(textOf(line))));
   if (isOthers) return (name) => isRegistered(name, lines);
+  const below = belowLabels(lines);
+  const accounts = besideAccounts(lines);
+  const sentBack = sentBackTo(lines).map(squash);
+  const slips = namesOnSlips(lines);
   return (name) =>
     isNamedAsPayee(name, lines) ||
-    isUnderPayee(name, lines) ||
-    isWithAccount(name, lines) ||
+    below.has(wordsOf(name)[0]) ||
+    isWithAccount(name, lines, accounts) ||
     isRegistered(name, lines) ||
-    isOnSlip(name, lines) ||
-    isPaidBySlip(name, lines) ||
+    isOnSlip(name, sentBack) ||
+    slips.has(companyKey(name)) ||
     isSigned(name, lines) ||
     lines.some((_, index) => isSignedFor(name, lines, index));
 }
@@ -76,26 +80,32 @@ function isNamedAsPayee(name: string, lines: TextLine[]): boolean {
 }
 
 /** "Direct deposit: BSB 633-000, account 13842688, Northgate Supplies": in one cell with the account, and elsewhere alone. */
-const isWithAccount = (name: string, lines: TextLine[]): boolean =>
-  companyKey(name).length > 4 &&
-  lines.some(({ cells }) => cells.some(({ text }) => companyKey(text) === companyKey(name))) &&
-  lines.some(({ cells }) =>
-    cells.some(({ text }) => ACCOUNT_NUMBER.test(text) && squash(text).includes(companyKey(name))),
+function isWithAccount(name: string, lines: TextLine[], accounts: string[]): boolean {
+  const key = companyKey(name);
+  return (
+    key.length > 4 &&
+    accounts.some((account) => account.includes(key)) &&
+    lines.some(({ cells }) => cells.some(({ text }) => companyKey(text) === key))
   );
+}
+/** The cells with an account, without their spaces. */
+const besideAccounts = (lines: TextLine[]): string[] =>
+  lines.flatMap(({ cells }) => cells.flatMap(({ text }) => (ACCOUNT_NUMBER.test(text) ? squash(text) : [])));
 const ACCOUNT_NUMBER =
   /(?<!\p{L})(?:IBAN|BSB|[Ss]ort [Cc]ode|[Aa]ccount(?: (?:[Nn]o|[Nn]umber))?|Konto(?:nr)?|Bankgiro|Plusgiro)[ .:]*[A-Z\d][\d -]{4}/u;
 
 /** "Payment advice", and below it "To: Northgate Ltd": the slip goes back to whoever gets the money. */
-function isOnSlip(name: string, lines: TextLine[]): boolean {
+function isOnSlip(name: string, sentBack: string[]): boolean {
   const key = companyKey(name);
-  return key.length > 4 && sentBackTo(lines).some((to) => squash(to).startsWith(key));
+  return key.length > 4 && sentBack.some((to) => to.startsWith(key));
 }
 
-/** "Příjemce | Účet" at the foot, over the name and a number. */
-const isPaidBySlip = (name: string, lines: TextLine[]): boolean =>
-  companyKey(name).length > 4 &&
-  lines.some((line, index) =>
-    line.cells.some((cell) => companyKey(payeeOnSlip(cell, lines, index)?.text ?? '') === companyKey(name)),
+/** "Příjemce | Účet" at the foot, over the name and a number: the keys of such names. */
+const namesOnSlips = (lines: TextLine[]): Set<string> =>
+  new Set(
+    lines
+      .flatMap(({ cells }, index) => cells.map((cell) => companyKey(payeeOnSlip(cell, lines, index)?.text ?? '')))
+      .filter((key) => key.length > 4),
   );
 
 /** Behind "To:" on the slip, or below it. */
@@ -159,22 +169,21 @@ function isRegistered(name: string, lines: TextLine[]): boolean {
 }
 
 /**
- * "Remit to" over the name, the account perhaps between them. A department of the same company counts: "Contoso Ltd." is
- * paid through "Contoso Billing".
+ * "Remit to" over the name, the account perhaps between them: the first words of such names. A department of the same company
+ * counts: "Contoso Ltd." is paid through "Contoso Billing".
  */
-function isUnderPayee(name: string, lines: TextLine[]): boolean {
-  const first = wordsOf(name)[0];
-  if (first === undefined) return false;
-  return lines.some(({ cells }, index) =>
-    cells.some((cell) => {
-      const isLabel = PAYEE_LABEL.exec(cell.folded)?.[0].trim() === cell.folded;
-      if (!isLabel) return false;
-      const below = addressBelow(cell, lines.slice(index + 1));
-      if (RECEIVER.test(cell.folded) && below.some(({ text }) => isPlace(text)) && !hasPayeeFacts(below)) return false;
-      return below.find(({ text }) => !ACCOUNT.test(text))?.folded.split(' ')[0] === first;
-    }),
+const belowLabels = (lines: TextLine[]): Set<string | undefined> =>
+  new Set(
+    lines.flatMap(({ cells }, index) =>
+      cells.flatMap((cell) => {
+        const isLabel = PAYEE_LABEL.exec(cell.folded)?.[0].trim() === cell.folded;
+        if (!isLabel) return [];
+        const below = addressBelow(cell, lines.slice(index + 1));
+        if (RECEIVER.test(cell.folded) && below.some(({ text }) => isPlace(text)) && !hasPayeeFacts(below)) return [];
+        return below.find(({ text }) => !ACCOUNT.test(text))?.folded.split(' ')[0] ?? [];
+      }),
+    ),
   );
-}
 /** In Finnish whoever gets something, money or the paper: over an address without an account it is the paper. */
 const RECEIVER = /^saaja$/;
 const ACCOUNT = /^(?:IBAN:? )?[A-Z]{2}\d{2}[ \dA-Z]{10,}$/;

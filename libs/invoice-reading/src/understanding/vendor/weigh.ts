@@ -3,13 +3,14 @@ import { CLEAR } from '../../draft.js';
 import { bottom } from '../../page-model.js';
 import { hasNoNumber, isPlace, TOWN } from '../addresses.js';
 import { findDate } from '../dates.js';
+import { remembered } from '../remembered.js';
 import { addressBelow, SEPARATOR } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { ADDRESS_LABEL } from '../words/party-words.js';
 import { addressOf } from './address-of.js';
-import { isAtFootOf, isReachedAtFoot, isTaxedAtFoot, websAtFoot } from './at-foot.js';
+import { footOf, isReachedAtFoot, isTaxedAtFoot, websAtFoot } from './at-foot.js';
 import { type Candidate, PLACE } from './candidates.js';
 import {
   hasContact,
@@ -32,7 +33,7 @@ import {
   waysToReach,
   webNames,
 } from './online.js';
-import { isOnlyTaxed } from './only-taxed.js';
+import { onlyTaxedIn } from './only-taxed.js';
 import { hasPayeeFacts, payeeIn } from './payee.js';
 import { repeatedAtFoot } from './repeated-address.js';
 import { isTradeOf } from './trades.js';
@@ -74,10 +75,11 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyer: Set<
    * be a web site, since of receivers mail addresses are printed too, and stand with whoever is first or alone can be reached:
    * some receivers have a site.
    */
-  const foot = cells.filter((cell) => isAtFootOf(lines, cell));
+  const isAtFoot = footOf(lines);
+  const foot = cells.filter(isAtFoot);
   // The foot has the sender's account, and the site of nobody else.
   const sitesAtFoot = hasPayeeFacts(foot) && siteNames(foot).length === sites.length ? sites : [];
-  const mailsAtFoot = websAtFoot({ cells, lines });
+  const mailsAtFoot = websAtFoot(foot, cells);
   const isOnlyOnline = (name: string, address: Cell[]): boolean =>
     (!hasTwoTowns && isOnlyOne(webs, name)) ||
     isOnlyOne(sitesAtFoot, name) ||
@@ -86,6 +88,7 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyer: Set<
       (isFirst(name) ||
         (waysToReach(address) > 0 && waysToReach(upper.filter((cell) => !address.includes(cell))) === 0)));
   const addressed = candidates.map((candidate) => ({ ...candidate, address: addressOf(candidate, lines, cells) }));
+  const isOnlyTaxed = onlyTaxedIn(cells);
   const evidence: Evidence = {
     addressed,
     lines,
@@ -95,7 +98,10 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyer: Set<
     hasTwoTowns,
     isInUpperHalf,
     hasOthers: (name) => names.some((other) => !sameName(other, name)),
-    isPayee: payeeIn(lines),
+    // Each page may name all of them again.
+    isPayee: remembered(payeeIn(lines)),
+    isAtFoot,
+    isOnlyTaxed,
     atFoot: namesAtFoot(lines, names),
     isRepeated: repeatedAtFoot(
       addressed.filter(({ cell }) => isInUpperHalf(cell)),
@@ -110,7 +116,7 @@ export function weighAll(candidates: Candidate[], lines: TextLine[], buyer: Set<
       return (
         isOfSender(address) ||
         (isLetterhead && isOfSender(inRowsOf(cell, address, cells))) ||
-        isOnlyTaxed(name, address, cells)
+        isOnlyTaxed(name, address)
       );
     },
   };
@@ -129,6 +135,9 @@ interface Evidence {
   /** Somebody else may have sent it. */
   hasOthers: (name: string) => boolean;
   isPayee: (name: string) => boolean;
+  isAtFoot: (cell: Cell) => boolean;
+  /** No tax number on the paper is anybody else's. */
+  isOnlyTaxed: (name: string, address: Cell[]) => boolean;
   /** By their key. */
   atFoot: Set<string>;
   /** With its address, at the foot. */
@@ -180,9 +189,9 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
 }
 
 /** "BESSON" in the largest letters on top, and at the foot or over its town "Électro Ménager Besson SAS – … – N° TVA": both are one. */
-const isBrandInRow = ({ name, cell }: Candidate, address: Cell[], { cells, lines }: Evidence): boolean =>
+const isBrandInRow = ({ name, cell }: Candidate, address: Cell[], { cells, lines, isAtFoot }: Evidence): boolean =>
   LEGAL_FORM.test(name) &&
-  (isAtFootOf(lines, cell) || TOWN.test(address[0]?.text ?? '')) &&
+  (isAtFoot(cell) || TOWN.test(address[0]?.text ?? '')) &&
   cell.text.length > name.length &&
   (hasPayeeFacts([cell]) || cell.text.split(SEPARATOR).some((part) => hasTaxLabel(part.replaceAll('.', '')))) &&
   cells.some((head) => isOnTop(head, lines) && isLargestName(head, cells) && sharesWord(head.text, name));
