@@ -235,6 +235,7 @@ function codesUnderNo(columns: Column[], textLines: TextLine[], mark: DecimalMar
   const numbered = columns.filter(
     ({ roles, heading }) => roles[0] === 'position' || (roles.length === 0 && NUMBER.test(fold(heading))),
   );
+  if (numbered.length === 0) return null;
   const opened = columns.map((column) => (numbered.includes(column) ? withRoles(column, []) : column));
   const rows = pricedRows(opened, textLines, mark);
   const textsUnder = (column: Column): string[] => {

@@ -52,7 +52,10 @@ export function readCurrency(
   const isAmountOf = (cell: Cell): boolean => !accounts.has(cell) && !CAPITAL.test(cell.folded);
   const lines = allLines.map((line) => ({ ...line, cells: line.cells.filter(isAmountOf) }));
   const declared = declarations(lines);
-  const told = declared.length > 0 ? declared : withoutSigns(undeclared(lines, hints));
+  // Most cells name no currency, and what stands beside and over them need not be asked.
+  const naming = new Set(lines.flatMap(({ cells }) => cells.filter(namesCurrency)));
+  const [amounts, headings] = [besideAmounts(lines, naming), headingsOfAmounts(lines, naming)];
+  const told = declared.length > 0 ? declared : withoutSigns(undeclared(amounts, headings, hints));
   const mentions = told.length > 0 ? told : [...currenciesInWords(lines, hints), ...currenciesOfSums(lines)];
   const first = mentions[0];
   if (!first) return { currency: null, doubts: [] };
@@ -61,11 +64,12 @@ export function readCurrency(
   const checks = declared.length > 0 ? (['label'] as const) : repeated;
   const source = { page: cell.page, box: cell.box };
   const currency: ReadValue<string> = { value: code, text: cell.text, source, confidence, checks: [...checks] };
-  const printed = contradicting(lines, code);
+  const beside = [...mentionsOf(amounts, NO_HINTS), ...mentionsOf(headings, NO_HINTS, OF_HEADING)];
+  const printed = contradicting(beside, code);
   const codes = [...new Set([...mentions.map((mention) => mention.code), ...printed, ...saidOf(lines)])];
   const home = declared.length > 0 ? homeCurrencies(lines) : [];
   const isNote = cell.words.length >= NOTE_WORDS;
-  const isForeign = isNote && home.length > 0 && !home.includes(code) && !isBesideAmounts(lines, code);
+  const isForeign = isNote && home.length > 0 && !home.includes(code) && !isBesideAmounts(beside, code);
   if (codes.length === 1 && isForeign) return { currency, doubts: [foreign(code)] };
   if (codes.length === 1) return { currency, doubts: [] };
   const message = `Amounts are printed in more than one currency: ${codes.join(', ')}.`;
@@ -92,10 +96,8 @@ function withoutSigns(mentions: Mention[]): Mention[] {
 }
 
 /** What stands with the amounts or over them and cannot mean the currency that the paper names. */
-const contradicting = (lines: TextLine[], code: string): string[] =>
-  [...withAmounts(lines, NO_HINTS), ...inHeadings(lines, NO_HINTS)].flatMap((mention) =>
-    mention.code === code || isSharedSign(mention, code) ? [] : mention.code,
-  );
+const contradicting = (mentions: Mention[], code: string): string[] =>
+  mentions.flatMap((mention) => (mention.code === code || isSharedSign(mention, code) ? [] : mention.code));
 
 /** "Amounts in EUR" is a note, "Currency: EUR" a field of this paper. */
 const NOTE_WORDS = 3;
@@ -122,10 +124,8 @@ export const currenciesAtHome = (texts: string[]): Set<string> =>
   new Set(countriesAtHome(texts).flatMap((country) => HOME[country] ?? []));
 const AT_HOME = /^([A-Z]{2})\d{2}[A-Z\d]{4}|^([A-Z]{2})U?\d{8,12}$|[\w-]\.(?:co\.)?([a-z]{2})$/;
 
-const isBesideAmounts = (lines: TextLine[], code: string): boolean =>
-  [...withAmounts(lines, NO_HINTS), ...inHeadings(lines, NO_HINTS)].some(
-    (mention) => mention.code === code || isSharedSign(mention, code),
-  );
+const isBesideAmounts = (mentions: Mention[], code: string): boolean =>
+  mentions.some((mention) => mention.code === code || isSharedSign(mention, code));
 
 /** A foreign currency that one note names and no amount has may be a note of other papers. */
 const foreign = (code: string): Doubt => ({
@@ -174,27 +174,37 @@ function declarations(lines: TextLine[]): Mention[] {
 }
 
 /** By what stands with the amounts, and where that may be several currencies, by their headings. */
-function undeclared(lines: TextLine[], hints: CountryHints): Mention[] {
-  const amounts = withAmounts(lines, hints);
-  if (amounts.some(({ confidence }) => confidence > UNSURE)) return amounts;
-  const headings = inHeadings(lines, hints);
-  return headings.length > 0 ? headings : amounts;
+function undeclared(amounts: Cell[], headings: Cell[], hints: CountryHints): Mention[] {
+  const mentions = mentionsOf(amounts, hints);
+  if (mentions.some(({ confidence }) => confidence > UNSURE)) return mentions;
+  const named = mentionsOf(headings, hints, OF_HEADING);
+  return named.length > 0 ? named : mentions;
 }
 
-function withAmounts(lines: TextLine[], hints: CountryHints): Mention[] {
+/** No surer than `most`. */
+const mentionsOf = (cells: Cell[], hints: CountryHints, most = 1): Mention[] =>
+  cells.flatMap((cell) =>
+    mentionsIn(cell, hints).map((one) => ({ ...one, confidence: Math.min(one.confidence, most) })),
+  );
+const OF_HEADING = 0.85;
+
+/** Cells of amounts, or alone beside them, that name a currency. */
+function besideAmounts(lines: TextLine[], naming: Set<Cell>): Cell[] {
   return lines.flatMap(({ cells }, index) => {
     const hasAmount = cells.map(({ words }) => words.some(({ text }) => isNumberLike(text)));
     const isInColumn = (cell: Cell): boolean =>
       isAlone(cell) && !isAmongWords(cell, lines.slice(Math.max(0, index - COLUMN_ROWS), index + COLUMN_ROWS));
-    return cells
-      .filter((cell, at) =>
-        hasAmount[at]
+    return cells.filter(
+      (cell, at) =>
+        naming.has(cell) &&
+        (hasAmount[at]
           ? !isOfGoods(cell) && !isOfSize(cell)
-          : (hasAmount[at - 1] || hasAmount[at + 1]) && isInColumn(cell),
-      )
-      .flatMap((cell) => mentionsIn(cell, hints));
+          : (hasAmount[at - 1] || hasAmount[at + 1]) && isInColumn(cell)),
+    );
   });
 }
+
+const namesCurrency = (cell: Cell): boolean => mentionsIn(cell, NO_HINTS).length > 0;
 
 /** "FUSE BOARD MNT 2A 1206", "RON AÑEJO 0,7 L": letters among words in capitals, with no figure at their side. */
 const isOfGoods = ({ text, words }: Cell): boolean =>
@@ -236,16 +246,10 @@ const isAmongWords = (code: Cell, near: TextLine[]): boolean =>
 const COLUMN_ROWS = 5;
 
 /** "Amount NZD" over the amounts, "Total (EUR)" before one. */
-function inHeadings(lines: TextLine[], hints: CountryHints): Mention[] {
-  return lines.flatMap(({ cells }, index) =>
-    cells.flatMap((cell) => {
-      // Most cells name no currency, and what they are called need not be asked.
-      const found = mentionsIn(cell, hints);
-      const isHeading = found.length > 0 && (isAmountHeading(cell) || isUnderHeading(cell, lines[index - 1]));
-      return isHeading ? found.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.85) })) : [];
-    }),
+const headingsOfAmounts = (lines: TextLine[], naming: Set<Cell>): Cell[] =>
+  lines.flatMap(({ cells }, index) =>
+    cells.filter((cell) => naming.has(cell) && (isAmountHeading(cell) || isUnderHeading(cell, lines[index - 1]))),
   );
-}
 
 function isAmountHeading({ text }: Cell): boolean {
   if (IN_BRACKETS.test(text)) return true;

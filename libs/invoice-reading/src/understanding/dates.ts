@@ -52,9 +52,14 @@ const YEAR_MONTH_NAME_DAY = /\b(\d{4})\.?\s*(?:m\.\s*)?(\p{L}{3,12})\.?\s*(\d{1,
 /** "2026. gada 28. oktobris". */
 const YEAR_DAY_MONTH_NAME = /\b(\d{4})\. ?(?:gada|g\.) (\d{1,2})\. ?(\p{L}{3,12})/u;
 const MONTH_NAME_DAY = /(?<!\p{L})(\p{L}{3,12})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})\b/u;
+const DAY_AND_YEAR = /\d(?:st|nd|rd|th)?\s*,?\s*\d{4}\b/;
+
+/** Three numbers close together, or the name of a month beside them: amounts and counts have neither. */
+const MAY_BE_DATE = /\p{L}{3}|\d\D{1,3}\d{1,2}\D{1,3}\d/u;
 
 /** The first date in the text, with where it stands. */
 export function findDate(text: string): FoundDate | null {
+  if (!MAY_BE_DATE.test(text)) return null;
   const found = [isoDate(text), namedDate(text), numericDate(text)].filter((date) => date !== null);
   return found.sort((a, b) => a.index - b.index || b.length - a.length)[0] ?? null;
 }
@@ -75,7 +80,8 @@ function namedDate(text: string) {
   const found =
     dated(YEAR_DAY_MONTH_NAME, [2, 3, 1]) ??
     dated(DAY_MONTH_NAME, [1, 2, 3]) ??
-    dated(MONTH_NAME_DAY, [2, 1, 3]) ??
+    // It begins with any word, and few texts go on like this.
+    (DAY_AND_YEAR.test(plain) ? dated(MONTH_NAME_DAY, [2, 1, 3]) : null) ??
     dated(YEAR_MONTH_NAME_DAY, [3, 2, 1]);
   return found && { dayFirst: found.date, monthFirst: found.date, index: found.index, length: found.length };
 }

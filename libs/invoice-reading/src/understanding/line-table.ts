@@ -51,6 +51,7 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
   const table: LineTable = { lines: [], used: new Set(), beside: new Map(), headless: false, isTwofold: false };
   const feet = repeatedFeet(lines);
   const parts: HeadedLines[] = [];
+  const totals: Decimal[] = [];
   for (const [index, printed] of headers.entries()) {
     const end = headers[index + 1]?.firstLine ?? lines.length;
     const widened = { ...printed, columns: withLeftEdges(printed.columns, lines.slice(printed.lastLine + 1, end)) };
@@ -76,9 +77,10 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
       body.map((line) => parted.get(line) ?? line),
       mark,
       own,
-      table.lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []),
+      totals,
     );
     table.lines.push(...own.lines);
+    totals.push(...own.lines.flatMap(({ lineTotal }) => lineTotal?.value ?? []));
     table.isTwofold ||= own.isTwofold;
     // Headings over no line may be those of the sums.
     if (own.lines.length === 0) continue;

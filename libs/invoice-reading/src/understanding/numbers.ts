@@ -42,12 +42,17 @@ const CODE = new RegExp(String.raw`^\p{Lu}+${CODE_GOES_ON}`, 'u');
 
 /** The digits and sign of a printed amount or count, without its currency; null when it is not a number. */
 function digitsOf(text: string): { digits: string; negative: boolean } | null {
+  const plain = PLAIN_NUMBER.exec(text)?.[1];
+  if (plain) return { digits: plain, negative: false };
   // Most words have no digit, and need not be tried against all that a number may look like.
   const groups = /\d/.test(text) ? NUMBER.exec(text.trim())?.groups : undefined;
   if (!groups || CODE.test(text)) return null;
   const minus = [groups.sign, groups.sign2, groups.trailing].some((sign) => sign && sign !== '+');
   return { digits: groups.digits!.trim(), negative: minus || Boolean(groups.open && (groups.close ?? groups.close2)) };
 }
+
+/** What most numbers look like, which need not be tried with all currencies before and behind them. */
+const PLAIN_NUMBER = /^[$€£]?(\d[\d.,]*)$/;
 
 /** Looks like a number in some style: what a number is exactly only `parseNumber` can say. */
 export function isNumberLike(text: string): boolean {
