@@ -14,12 +14,9 @@ import { classifyAmountLabel, isSumKind } from './words/amount-labels.js';
 /** On every row there are two columns of words, of which one may be the codes'; what recurs tells no goods apart. */
 export function areDescribedTwice(rows: TableRow[], columns: Column[]): boolean {
   const areKinds = ({ roles }: Column, index: number): boolean => {
+    if (roles[0] !== 'description') return false;
     const texts = rows.map((row) => fold(textUnder(index, row)));
-    return (
-      roles[0] === 'description' &&
-      new Set(texts).size < texts.length &&
-      texts.every((text) => /^\p{L}{3,}$/u.test(text))
-    );
+    return new Set(texts).size < texts.length && texts.every((text) => /^\p{L}{3,}$/u.test(text));
   };
   const others = columns.map((column, index) => (areKinds(column, index) ? withRoles(column, ['unit']) : column));
   const twice = rows.map((row) => describedTwice(row, others));
@@ -58,11 +55,10 @@ const OF_LETTERS_TOO = /^(?=.*\d)\p{L}[\p{L}\d./-]{2,}$/u;
 export function areNumberedOddly(rows: TableRow[], columns: Column[]): boolean {
   if (rows.length < 2 || columns.some(({ roles }) => roles[0] === 'sku')) return false;
   return columns.some(({ roles, heading }, index) => {
+    if (roles[0] !== 'position' || !NUMBER_SIGN.test(fold(heading))) return false;
     const texts = rows.map((row) => row.numbers.get(index)?.text ?? '');
     const steps = texts.slice(1).map((text, at) => Number(text) - Number(texts[at]));
     return (
-      roles[0] === 'position' &&
-      NUMBER_SIGN.test(fold(heading)) &&
       texts.every((text) => /^[1-9]\d+$/.test(text)) &&
       !texts.every((text) => Number(text) % 10 === 0) &&
       steps.some((step) => step !== 1)

@@ -10,6 +10,8 @@ const COUNT = String.raw`\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d[\d.,'’]*`;
 const PRICE = String.raw`(?:${CURRENCY}\s?)?\d[\d.,'’ ]*[.,]\d{2,5}(?!\d)(?:\s?${CURRENCY}(?!\p{L}))?`;
 const UNIT = String.raw`\p{L}{1,10}[23²³]?\.?`;
 const TIMES = String.raw`(?:(?:${UNIT}\s)?[x×*]\s?|(?:${UNIT}\s)?(?:at|@|à|zu je|zu|a|per)\s)`;
+/** Amounts alone need not be tried with all currencies. */
+const MAY_COUNT = /[\p{L}×*@]/u;
 /** "5x £90.68", "12 × 3,50 €", "42,074 kg × 2,419", "7 hours at £104.34", "4 Std. à 60,00 €": how many at which price, in one cell; words may follow. */
 const COUNTED = new RegExp(
   String.raw`^(?<count>${COUNT})\s?${TIMES}(?<price>${PRICE})(?:\s?\/\s?${UNIT})?(?<rest>(?:\s\p{L}.*)?)$`,
@@ -67,6 +69,7 @@ interface Counted {
 }
 
 function countedIn({ text, words }: Cell): Counted | null {
+  if (!MAY_COUNT.test(text)) return null;
   const { count, price, rest } = (COUNTED.exec(text) ?? PRICED.exec(text))?.groups ?? {};
   if (!count || !price || !isNumberLike(price)) return null;
   const following = rest ? rest.trim().split(' ').length : 0;

@@ -253,6 +253,7 @@ const headingsOfAmounts = (lines: TextLine[], naming: Set<Cell>): Cell[] =>
 
 function isAmountHeading({ text }: Cell): boolean {
   if (IN_BRACKETS.test(text)) return true;
+  if (AMOUNT_ALONE.test(text)) return false;
   const label = fold(text.replace(CODES, ' ').replace(SIGN, ' '));
   if (!/\p{L}/u.test(label)) return false;
   return (
@@ -261,6 +262,8 @@ function isAmountHeading({ text }: Cell): boolean {
     columnRoles(label).some((role) => role === 'unitPrice' || role === 'lineTotal')
   );
 }
+
+const AMOUNT_ALONE = /^[\d .,$€£-]*$/;
 
 /** "EUR" alone below "Unit price". */
 const isUnderHeading = ({ text, box, page }: Cell, above: TextLine | undefined): boolean =>

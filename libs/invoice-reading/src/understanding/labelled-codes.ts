@@ -31,8 +31,9 @@ export function withoutOthers(text: string): string {
   const words = text.split(' ');
   return words
     .filter((word, at) => {
+      if (!/\d/.test(word)) return true;
       const said = fold(words.slice(Math.max(0, at - WORDS_OF_LABEL), at).join(' '));
-      return !/\d/.test(word) || !(OF_ONE_PIECE.test(said) || NUMBER_OF_OTHERS.test(said));
+      return !(OF_ONE_PIECE.test(said) || NUMBER_OF_OTHERS.test(said));
     })
     .join(' ');
 }

@@ -31,7 +31,8 @@ export function groupRows(
   heading: { box: Box; isNameApart?: boolean },
 ): RowGroup[] {
   const groups: RowGroup[] = [];
-  const anchors = rows.filter((row) => isAnchor(row, choice));
+  const places = rows.flatMap((row, index) => (isAnchor(row, choice) ? index : []));
+  const anchors = places.map((at) => rows[at]!);
   const isWords = (row: TableRow): boolean => row.numbers.size === 0 || isSentence(row);
   const told = blocksByGaps(rows, anchors);
   const isLine = (own: TableRow[], at: number): boolean => {
@@ -46,14 +47,15 @@ export function groupRows(
       isTold: true,
       beginAbove: told.beginAbove,
     }));
-  const areUndescribed = standUnderDescriptions(rows, choice, heading.isNameApart);
-  const areNamedAbove = areUndescribed || standBelowNames(rows, choice);
-  const areNamedBelow = standOverNames(rows, choice);
+  const areUndescribed = standUnderDescriptions(rows, places, choice, heading.isNameApart);
+  const areNamedAbove = areUndescribed || standBelowNames(rows, places);
+  const areNamedBelow = standOverNames(rows, places);
+  const areAnchors = new Set(anchors);
   let loose: TableRow[] = [];
   let allowance: TableRow | undefined;
   for (const [index, row] of rows.entries()) {
     const last = groups.at(-1)?.rows.at(-1)?.line ?? { box: heading.box, page: rows[0]!.line.page };
-    if (isAnchor(row, choice) && !isIsolated(row, last.page === row.line.page ? last.box : null, choice)) {
+    if (areAnchors.has(row) && !isIsolated(row, last.page === row.line.page ? last.box : null, choice)) {
       // Below the last line it is a discount on everything.
       if (allowance && groups.length > 0) groups.at(-1)!.allowance = allowance;
       allowance = undefined;
@@ -81,8 +83,7 @@ export function groupRows(
  * As many rows of words over the first figures as between the others, and none right below the last: they name the
  * figures below them.
  */
-function standBelowNames(rows: TableRow[], choice: ColumnChoice): boolean {
-  const anchors = rows.flatMap((row, index) => (isAnchor(row, choice) ? index : []));
+function standBelowNames(rows: TableRow[], anchors: number[]): boolean {
   const [first = 0, ...others] = anchors;
   const last = others.at(-1);
   if (first === 0 || last === undefined) return false;
@@ -93,15 +94,11 @@ function standBelowNames(rows: TableRow[], choice: ColumnChoice): boolean {
 }
 
 /** Nothing stands over the first figures, and one row of words close below each: they name the figures above them. */
-function standOverNames(rows: TableRow[], choice: ColumnChoice): boolean {
-  const anchors = rows.flatMap((row, index) => (isAnchor(row, choice) ? index : []));
+function standOverNames(rows: TableRow[], anchors: number[]): boolean {
   return (
     anchors.length > 1 &&
-    anchors[0] === 0 &&
-    rows.every((row, index) =>
-      anchors.includes(index) ? index % 2 === 0 : index % 2 === 1 && touches(rows[index - 1]!, row),
-    ) &&
-    rows.length === 2 * anchors.length
+    rows.length === 2 * anchors.length &&
+    anchors.every((at, index) => at === 2 * index && touches(rows[at]!, rows[at + 1]!))
   );
 }
 
@@ -109,10 +106,15 @@ function standOverNames(rows: TableRow[], choice: ColumnChoice): boolean {
  * No row of figures has more words than a code and a unit, or names have a heading of their own; there are words close over each row, and none
  * below the last: whatever their number, they describe it.
  */
-function standUnderDescriptions(rows: TableRow[], choice: ColumnChoice, areNamesApart = false): boolean {
+function standUnderDescriptions(
+  rows: TableRow[],
+  places: number[],
+  choice: ColumnChoice,
+  areNamesApart = false,
+): boolean {
   const isLine = (row: TableRow, above: TableRow | undefined): boolean =>
-    isAnchor(row, choice) && !isIsolated(row, above?.line.page === row.line.page ? above.line.box : null, choice);
-  const anchors = rows.flatMap((row, index) => (isLine(row, rows[index - 1]) ? index : []));
+    !isIsolated(row, above?.line.page === row.line.page ? above.line.box : null, choice);
+  const anchors = places.filter((at) => isLine(rows[at]!, rows[at - 1]));
   const isWords = (row: TableRow | undefined): boolean =>
     row !== undefined && row.numbers.size === 0 && row.texts.size > 0;
   const after = rows[(anchors.at(-1) ?? 0) + 1];

@@ -11,11 +11,16 @@ import { NIGHTS } from './stays.js';
 
 /** A period is as long as it is said to be, and a day is in the week that is named with it. */
 export function leftCountedPeriods({ lines, table, order }: Printed): Doubt[] {
-  const texts = [...new Set([...lines, ...table])].flatMap(({ cells }) => cells.map(({ text }) => text));
+  const texts = [...new Set([...lines, ...table])].flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => (hasBoth(text) ? text : [])),
+  );
   const wrong = texts.find((text) => isOfOtherLength(text, order) || isOfOtherWeek(text, order));
   if (!wrong) return [];
   return [{ code: 'several-periods', message: `“${wrong}” is not the time that it is said to be.` }];
 }
+
+/** Most cells have either figures or words. */
+const hasBoth = (text: string): boolean => /\d/.test(text) && /\p{L}/u.test(text);
 
 /** "3 nights, 2 March – 6 March", "12 months, from 1 March to 31 August". */
 function isOfOtherLength(text: string, order: Printed['order']): boolean {

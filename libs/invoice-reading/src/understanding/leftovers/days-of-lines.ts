@@ -31,8 +31,9 @@ function otherDays({ noted, read: { invoiceDate } }: Printed): Doubt[] {
   const year = invoiceDate?.value.slice(0, 4) ?? '';
   const hired = noted.flatMap((one) => {
     const text = [...one.own, ...one.below].map((cell) => cell.text).join(' | ');
-    const [lengths, counts] = [lengthsIn(text, year), countsIn(text, one)];
-    return lengths.length > 0 && counts.length > 0 ? [{ text, lengths, counts }] : [];
+    const lengths = lengthsIn(text, year);
+    const counts = lengths.length > 0 ? countsIn(text, one) : [];
+    return counts.length > 0 ? [{ text, lengths, counts }] : [];
   });
   const wrong = [0, 1].flatMap((last) => {
     const others = hired.filter(({ lengths, counts }) => !lengths.some((length) => counts.includes(length + last)));

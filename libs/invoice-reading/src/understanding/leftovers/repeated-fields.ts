@@ -78,11 +78,13 @@ function otherOfSeries({ lines, tail, notes, isBelow, read }: Printed): Doubt[] 
     lines.filter((line) => !isBelow(line)),
     ({ words }) => words.length <= SENTENCE,
   );
+  const shapes = [...new Set(fields.map(digitsAlike))].filter((shape) => !own.includes(shape));
+  if (shapes.length === 0) return [];
   const said = codesIn([...lines, ...tail, ...notes], ({ words }) => words.length > SENTENCE);
   // "X5000 Córdoba": in Argentina, where sellers have a CUIT, the letter is that of the province.
   const isArgentine = lines.some(({ cells }) => cells.some(({ text }) => /(?<!\p{L})CUIT(?!\p{L})/u.test(text)));
-  for (const shape of new Set(fields.map(digitsAlike))) {
-    if (own.includes(shape) || (isArgentine && /^[A-Z]9{4}$/.test(shape))) continue;
+  for (const shape of shapes) {
+    if (isArgentine && /^[A-Z]9{4}$/.test(shape)) continue;
     const [[named, ...more], [other, ...others]] = [fields, said].map((some) => [
       ...new Set(some.filter((one) => digitsAlike(one) === shape)),
     ]) as [string[], string[]];

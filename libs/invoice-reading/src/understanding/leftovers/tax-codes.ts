@@ -14,11 +14,12 @@ export function leftTaxCodes({ noted, table, read: { lines, amounts } }: Printed
   const isPlain = amounts.every(
     ({ kind, amount }) => (kind !== 'charge' && kind !== 'discount') || !amount || amount.value.isZero(),
   );
+  const isTold = lines.some((line) => line.tax);
+  if (!tax || tax.rate || isTold || more.length > 0 || !isPlain || noted.length < lines.length) return [];
   const heading = table
     .flatMap(({ cells }) => cells)
     .find(({ folded }) => TAX.test(folded) && folded.split(' ').length < 3);
-  const isTold = lines.some((line) => line.tax);
-  if (!tax || tax.rate || isTold || more.length > 0 || !isPlain || !heading || noted.length < lines.length) return [];
+  if (!heading) return [];
   const codes = noted.map(({ own }) => own.find((cell) => isCodeUnder(cell, heading))?.text);
   const kinds = [...new Set(codes)];
   if (codes.includes(undefined) || kinds.length < 2 || kinds.length > MOST_KINDS) return [];
