@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
+import { row } from '../../../test/documents/printed-pdf.js';
 
 describe('A weight', () => {
   it.each([
@@ -39,5 +40,19 @@ describe('A weight', () => {
     const wrong = ['Poids facturé : 26 kg', 'Net weight 26 kg', 'Gross weight: 19 kg'];
     expect(right.map(codes)).toEqual(['', '', '']);
     expect(wrong.map(codes)).toEqual(['weights', 'weights', 'weights']);
+  });
+
+  it('of all is what its column comes to, in which what goods are packed in does not weigh', () => {
+    const weighed = (text: string, heading = 'Weight kg'): string =>
+      codesOf([
+        ...row(180, [[180, heading]]),
+        ...row(200, [[190, '4.80']]),
+        ...row(220, [[190, '5.40']]),
+        ...foot(text),
+      ]);
+    expect(['Total weight: 10.20 kg', 'Total weight: 106.80 kg'].map((text) => weighed(text))).toEqual(['', '']);
+    expect(weighed('Total weight: 12.10 kg')).toBe('weights');
+    expect(['12.10', '9.80'].map((sum) => weighed(`Total gross weight: ${sum} kg`))).toEqual(['', 'weights']);
+    expect(weighed('Total gross weight: 12.10 kg', 'Gross weight kg')).toContain('weights');
   });
 });

@@ -3,6 +3,7 @@ import type { Doubt } from '../../draft.js';
 import { groupWhile } from '../../group-while.js';
 import { type Cell, cellOf, isInColumn } from '../cells.js';
 import { fold } from '../fold.js';
+import { sidewaysOverlap } from '../../page-model.js';
 import { isWeighed, WEIGHT, wrappedUnit } from '../measures.js';
 import { type DecimalMark, parseNumber } from '../numbers.js';
 import { textOf } from '../text-lines.js';
@@ -36,10 +37,13 @@ const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
   });
 
 /**
- * "Total weight, net | 150.06 kg" below lines that each say what they weigh, net or gross, as one of the totals does; "weight of
- * sacks and pails" below some that say so of each piece, and the weight that is charged, or the net one, below those that count kilograms.
+ * "Total weight, net | 150.06 kg" below lines that each say what they weigh, net or gross, as one of the totals does, or have it in
+ * a column; "weight of sacks and pails" below some that say so of each piece, and the weight that is charged, or the net one, below
+ * those that count kilograms.
  */
-function wrongTotalWeight({ noted, lines, tail, mark }: Printed): Doubt[] {
+function wrongTotalWeight(printed: Printed): Doubt[] {
+  const { noted, lines, tail, mark } = printed;
+  const columns = weightColumns(printed);
   const weighed = noted.flatMap(({ line: { quantity }, own, below }) => {
     const [said] = [...own, ...below].filter(
       ({ text, folded }) => weightIn(text, mark).length > 0 && !OF_ALL.test(folded),
@@ -56,10 +60,15 @@ function wrongTotalWeight({ noted, lines, tail, mark }: Printed): Doubt[] {
     const text = textOf(line);
     const [said] = WEIGHED.test(fold(text)) ? weightIn(text, mark) : [];
     if (!said) return [];
+    const isOfAll = line.cells.some(({ folded }) => OF_ALL.test(folded));
     const isOfWeighed =
       weighed.length > 1 &&
-      line.cells.some(({ folded }) => OF_ALL.test(folded)) &&
+      isOfAll &&
       (weighed.length === noted.length || weighed.every(({ isIn }) => isIn(fold(text))));
+    // What it is packed in weighs as well.
+    const ofColumns = columns.filter(
+      ({ isGross, sums }) => isOfAll && (isGross || !GROSS.test(fold(text)) || said.compare(sums[0]!) < 0),
+    );
     const isOnly = text.split(/\d ?kg(?!\p{L})/iu).length === 2 && charged.length === noted.length;
     const isOfCharged =
       CHARGED.test(fold(text)) || (isOnly && (NET.test(fold(text)) || said.compare(Decimal.sum(charged)) < 0));
@@ -68,6 +77,7 @@ function wrongTotalWeight({ noted, lines, tail, mark }: Printed): Doubt[] {
         ? [weighed.map(({ each }) => each), weighed.map(({ all }) => all)].map((one) => Decimal.sum(one))
         : []),
       ...(charged.length > 1 && isOfCharged ? [Decimal.sum(charged)] : []),
+      ...ofColumns.flatMap(({ sums }) => sums),
     ];
     return known.length > 0 ? [{ said, known }] : [];
   });
@@ -78,6 +88,21 @@ function wrongTotalWeight({ noted, lines, tail, mark }: Printed): Doubt[] {
     { code: 'weights', message: `The lines weigh ${first.known.at(-1)} kg, but ${first.said} kg are named for them.` },
   ];
 }
+/** "Weight kg" over a figure on every line: what these come to, and as often as each line has pieces. */
+const weightColumns = ({ noted, table, mark }: Printed): { isGross: boolean; sums: Decimal[] }[] =>
+  table
+    .flatMap(({ cells }) => cells.filter(({ text, folded }) => WEIGHED.test(folded) && !/\d/.test(text)))
+    .flatMap(({ folded, box }) => {
+      const weights = noted.flatMap(({ line: { quantity }, own }) => {
+        const [cell, ...more] = own.filter((one) => sidewaysOverlap(one.box, box) > 0);
+        const [figure] = cell && more.length === 0 ? numberTokensIn(cell, mark) : [];
+        return figure ? [{ each: figure.value, pieces: quantity?.value ?? Decimal.of('1') }] : [];
+      });
+      if (weights.length < 2 || weights.length < noted.length) return [];
+      const sums = [weights.map(({ each }) => each), weights.map(({ each, pieces }) => each.times(pieces))];
+      return [{ isGross: GROSS.test(folded), sums: sums.map((some) => Decimal.sum(some)) }];
+    });
+
 /** The figure right before "kg". */
 function weightIn(text: string, mark: DecimalMark): Decimal[] {
   const figure = KILOGRAMS.exec(text)?.[1];
