@@ -6,21 +6,59 @@ import { isConditional } from '../words/request-words.js';
 import { WEEK, weekOf } from './done-later.js';
 import type { Printed } from './leftovers.js';
 import { PAYMENT } from './payment-terms.js';
-import { periodIn, staysIn } from './periods.js';
+import { periodIn, periodsOn, staysIn } from './periods.js';
 import { NIGHTS } from './stays.js';
 
 /** A period is as long as it is said to be, and a day is in the week that is named with it. */
-export function leftCountedPeriods({ lines, table, order }: Printed): Doubt[] {
+export function leftCountedPeriods(printed: Printed): Doubt[] {
+  const { lines, table, order } = printed;
   const texts = [...new Set([...lines, ...table])].flatMap(({ cells }) =>
     cells.flatMap(({ text }) => (hasBoth(text) ? text : [])),
   );
   const wrong = texts.find((text) => isOfOtherLength(text, order) || isOfOtherWeek(text, order));
-  if (!wrong) return [];
+  if (!wrong) return endOfOthers(printed);
   return [{ code: 'several-periods', message: `“${wrong}” is not the time that it is said to be.` }];
 }
 
 /** Most cells have either figures or words. */
 const hasBoth = (text: string): boolean => /\d/.test(text) && /\p{L}/u.test(text);
+
+/**
+ * "Period: 1 July – 31 August" in the head, beside lines of 92 days or three months, or the third quarter: these begin on its first
+ * day and end with another month.
+ */
+function endOfOthers({ lines, table, noted, isBelow, order }: Printed): Doubt[] {
+  const [period, ...more] = periodsOn(lines.filter((line) => !isBelow(line)));
+  const [from, to] = [period?.from, period?.to].map((days = []) => [...new Set(inOrder(days, order))]);
+  const ends = from!.flatMap((first) => to!.map((last) => ({ first, last, whole: wholeMonths(first, last) ?? 0 })));
+  const [of, ...others] = ends.filter(({ whole }) => whole > 0);
+  if (!of || more.length + others.length > 0) return [];
+  const { first, last, whole } = of;
+  const isOtherEnd = (end: string): boolean => end > last && (wholeMonths(first, end) ?? 0) % whole !== 0;
+  const counted = noted.find(({ line: { quantity }, own }) => {
+    const count = quantity?.value.toNumber() ?? 0;
+    const units = own.flatMap(({ folded }) => /^(?:[\d ]+ )?(\p{L}+)$/u.exec(folded)?.[1] ?? []);
+    return (
+      (units.some((unit) => DAYS.test(unit)) && isOtherEnd(dayAfter(first, count - 1))) ||
+      (units.some((unit) => LONG_TIME.test(unit) && !YEARS.test(unit)) && count > whole && count % whole !== 0)
+    );
+  });
+  const quarter = [...lines, ...table].flatMap(({ cells }) => cells.flatMap(({ folded }) => quarterIn(folded)))[0];
+  const said = counted?.line.quantity?.text ?? (quarter?.month === first.slice(0, 7) && whole < 3 ? quarter.text : '');
+  if (!said) return [];
+  return [{ code: 'several-periods', message: `“${period!.text}” is not as long as what is charged: ${said}.` }];
+}
+/** "3. kvartal 2026", "Q3 2026", "III kwartał 2026". Folded. */
+const quarterIn = (folded: string): { month: string; text: string }[] => {
+  const [text, before, behind, roman, year] = QUARTER.exec(folded) ?? [];
+  if (!text) return [];
+  const quarter = Number(before ?? behind ?? 1 + ['i', 'ii', 'iii', 'iv'].indexOf(roman!));
+  return [{ month: `${year}-${String(3 * quarter - 2).padStart(2, '0')}`, text }];
+};
+const QUARTER =
+  /(?<![\p{L}\d])(?:([1-4]) ?(?:st|nd|rd|th|er?|eme|de|o|a)? ?(?:quarter|quartal|kvartal\p{L}*|kwarta+l|trimest\p{L}+|ctvrtleti|stvrtrok|negyedev|neljannes|cetrtletje|tromjesecje)|q([1-4])|(i{1,3}|iv) (?:kwartal|trimest\p{L}+)) (?:(?:of|de|del|di|du|van) )?(20\d\d)(?!\d)/u;
+const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * A_DAY).toISOString().slice(0, 10);
 
 /** "3 nights, 2 March – 6 March", "12 months, from 1 March to 31 August". */
 function isOfOtherLength(text: string, order: Printed['order']): boolean {

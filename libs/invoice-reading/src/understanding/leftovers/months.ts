@@ -1,16 +1,40 @@
 import type { Doubt } from '../../draft.js';
+import { inOrder, withoutDates } from '../dates.js';
 import { monthsIn } from '../months.js';
 import type { TextLine } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 import { deliveryDays } from './order-dates.js';
+import { periodsOn } from './periods.js';
 
 /** The months that lines are charged for. */
 export function leftMonths(printed: Printed): Doubt[] {
   const ofLines = monthsOn(printed.table);
+  const ofDays = monthOfOtherDays(printed);
+  if (ofDays.length > 0) return ofDays;
   return ofLines.length === 0
     ? otherYear(printed)
     : [...otherMonth(ofLines, printed), ...longAfterDelivery(ofLines, printed)];
 }
+
+/** "Period: August 2026 (from 1 September to 30 September 2026)": a month that none of its days is of. */
+const monthOfOtherDays = ({ lines, table, order }: Printed): Doubt[] =>
+  [lines, table]
+    .flatMap((rows) => rows.map((_, at) => rows.slice(at, at + 2)))
+    .flatMap(([row, ...next]) =>
+      row!.cells.flatMap((cell) => {
+        const [named, ...more] = /\p{L} 20\d\d/u.test(cell.text) ? monthsIn(withoutDates(cell.text)) : [];
+        const [period] = named && more.length === 0 ? periodsOn([{ ...row!, cells: [cell] }, ...next]) : [];
+        const isOf = ({ from, to }: typeof period & {}): boolean =>
+          inOrder(from, order).some((first) => first.slice(0, 7) <= named!.month) &&
+          inOrder(to, order).some((last) => last.slice(0, 7) >= named!.month);
+        return !period || isOf(period) ? [] : [{ named: named!, period }];
+      }),
+    )
+    .slice(0, 1)
+    .map(({ named, period }) => ({
+      code: 'several-periods',
+      message: `The period “${period.text}” is not of ${named.text}.`,
+    }));
 
 /** "Our charges for February 2025" on an invoice of March 2026: the month before, or that of the invoice, of another year. */
 function otherYear({ lines, read: { invoiceDate } }: Printed): Doubt[] {

@@ -141,7 +141,7 @@ const CHARGED =
 
 /** Of goods that are there. Folded. */
 const DELIVERED =
-  /(?:^| )(?:delivered|(?:aus)?geliefert|livree?s?|entreg(?:ad|ue)[aoes]*|consegnat[aeio]|geleverd|dostarczon[aeoy]|dodan[aeoy]|toimitettu|levere(?:ra)?[dt]e?s?|levert|livrat[aei]?|(?:le|ki)szallit\p{L}+|dobavljen[aeio]|prevze\p{L}+|isporucen[aeio]|ubernommen\p{L}*|teslim edil\p{L}+|доставен[аио]?|παραδοθηκ\p{L}+)(?= |$)/u;
+  /(?:^| )(?:delivered|(?:aus)?geliefert|livree?s?|entreg(?:ad|ue)[aoes]*|consegnat[aeio]|geleverd|dostarczon[aeoy]|wydan[aeoy]|dodan[aeoy]|vydan[aeoy]|toimitettu|levere(?:ra)?[dt]e?s?|levert|livrat[aei]?|(?:le|ki)szallit\p{L}+|dobavljen[aeio]|prevze\p{L}+|isporucen[aeio]|ubernommen\p{L}*|teslim edil\p{L}+|доставен[аио]?|παραδοθηκ\p{L}+)(?= |$)/u;
 
 /** Goods may follow their invoice by some weeks; a year or more later stands a wrong year, which is asked elsewhere. */
 const isLongAfter = (invoice: string, date: string): boolean => daysBetween(invoice, date) > MOST_LATER;

@@ -1,4 +1,4 @@
-import { signed, totalOf } from '../../account/sums.js';
+import { isRounding, signed, totalOf } from '../../account/sums.js';
 import { isShare, taxByUnit } from '../../account/tax-rates.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt, LabelledAmount } from '../../draft.js';
@@ -42,7 +42,8 @@ function taxesOfOtherLines({ read: { lines, amounts }, noted, mark }: Printed): 
   );
   const isPlain =
     amounts.every(
-      ({ kind, amount }) => (kind !== 'charge' && kind !== 'discount') || !amount || amount.value.isZero(),
+      ({ kind, label, amount }) =>
+        (kind !== 'charge' && kind !== 'discount') || !amount || amount.value.isZero() || isRounding(label),
     ) && lines.every(({ tax, lineTotal, allowance }) => tax && isRate(tax) && lineTotal && !allowance);
   const rates = new Set(taxes.map(({ rate }) => rate!.toString()));
   // "1" and "2" are the codes of the rates.

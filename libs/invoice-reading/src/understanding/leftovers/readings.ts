@@ -1,13 +1,16 @@
+import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { groupWhile } from '../../group-while.js';
-import { bottom } from '../../page-model.js';
+import { bottom, sidewaysOverlap } from '../../page-model.js';
 import type { Cell } from '../cells.js';
 import { withoutDates } from '../dates.js';
+import type { DecimalMark } from '../numbers.js';
 import { textOf, type TextLine } from '../text-lines.js';
+import { numberTokensIn } from '../tokens.js';
 import type { Printed } from './leftovers.js';
 
 /** "previous reading 44,411, present reading 49,085": they differ by what one of the lines is of. */
-export function leftReadings({ table, tail, lines, isBelow, read }: Printed): Doubt[] {
+export function leftReadings({ table, tail, lines, isBelow, read, mark }: Printed): Doubt[] {
   const quantities = read.lines.flatMap(({ quantity }) => quantity?.value.abs().toNumber() ?? []);
   const rows = new Set([...table, ...tail, ...lines.filter(isBelow)]);
   const cells = [...rows].flatMap((line) => line.cells);
@@ -21,10 +24,16 @@ export function leftReadings({ table, tail, lines, isBelow, read }: Printed): Do
     const isWrong = first !== undefined && second !== undefined && !quantities.includes(Math.abs(second - first));
     return isWrong ? text : [];
   });
-  return [...left, ...otherThanFields(lines, quantities)].slice(0, 1).map((text) => ({
-    code: 'line-note',
-    message: `“${text}”: the readings do not differ by the quantity of a line.`,
-  }));
+  return [
+    ...left,
+    ...otherThanFields(lines, quantities),
+    ...[lines, table].flatMap((some) => otherThanColumns(some, mark)),
+  ]
+    .slice(0, 1)
+    .map((text) => ({
+      code: 'line-note',
+      message: `“${text}”: the readings do not differ by the quantity of a line.`,
+    }));
 }
 
 /**
@@ -48,6 +57,27 @@ function otherThanFields(lines: TextLine[], quantities: number[]): string[] {
   });
 }
 const ROWS_BELOW = 2;
+
+/** "Previous reading | New reading | Used" over 48,211, 51,077 and 2,866, or over these, a factor and what comes of both. */
+const otherThanColumns = (rows: TextLine[], mark: DecimalMark): string[] =>
+  rows.flatMap((heading, at) => {
+    const [first, second, ...more] = heading.cells.filter(({ text, folded }) => METER.test(folded) && !/\d/.test(text));
+    if (!first || !second || more.length > 0) return [];
+    const below = rows.slice(at + 1, at + 1 + MOST_METERS).filter(({ page }) => page === heading.page);
+    return below.flatMap((row) => {
+      const from = row.cells.findIndex(({ box }) => sidewaysOverlap(box, first.box) > 0);
+      const [before, now, ...rest] = row.cells.slice(Math.max(0, from)).flatMap((cell) => numberTokensIn(cell, mark));
+      const isOfBoth = from >= 0 && now && sidewaysOverlap(now.box, second.box) > 0;
+      if (!isOfBoth || rest.length === 0 || rest.length > FACTOR_AND_USE) return [];
+      const used = now.value.minus(before!.value).abs();
+      const factors = [Decimal.of('1'), ...rest.map(({ value }) => value)];
+      const isUsed = rest.some(({ value }) => factors.some((factor) => used.times(factor).equals(value)));
+      return isUsed ? [] : [textOf(row)];
+    });
+  });
+const MOST_METERS = 30;
+const FACTOR_AND_USE = 2;
+
 const wholeIn = (text: string): number[] =>
   [...withoutDates(text).matchAll(/(?<![\d.,])\d{1,3}(?:[ .’']?\d{3})*(?![\d.,])/g)].map(([figure]) =>
     Number(figure.replace(/\D/g, '')),

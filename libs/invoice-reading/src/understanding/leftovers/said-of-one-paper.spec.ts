@@ -92,4 +92,20 @@ describe('What names another currency, or only seems to', () => {
     expect(codesOf(foot('Yalnız iki yüz üç TL 50 Kr'), changes)).not.toContain('several-currencies');
     expect(codesOf(foot('Toplam 203,50 Kr'), changes)).toContain('several-currencies');
   });
+
+  it('the number that the receiver is taxed under', () => {
+    const said = (text: string): string =>
+      codesOf([[50, 90, 'VAT no. IE8204416N'], [50, 138, 'VAT no. DE294107735'], ...foot(text)]);
+    const supply = (id: string): string => `Goods of this paper are sent to VAT no. ${id}`;
+    expect(said(supply('DE294107735'))).toBe('');
+    expect(said(supply('DE291407373'))).toContain('several-tax-numbers');
+    // Somebody else's.
+    expect(said('Represented for taxes by Lang Fiskal GmbH DE291407373')).not.toContain('several-tax-numbers');
+  });
+
+  it('on which day goods are given out', () => {
+    const out = (day: string): string =>
+      codesOf(foot('Data dostawy: 2026-03-16', `Uwagi: towar wydany ${day} na podstawie WZ 245/2026`));
+    expect([out('2026-03-16'), out('2026-03-12')]).toEqual(['', expect.stringContaining('order-date')]);
+  });
 });

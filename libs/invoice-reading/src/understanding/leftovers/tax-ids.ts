@@ -1,4 +1,5 @@
 import type { Doubt } from '../../draft.js';
+import { LEGAL_FORM } from '../../company-name.js';
 import { digitsAlike, fold, squash } from '../fold.js';
 import { buyerCells } from '../parties.js';
 import { hasTaxLabel, OF_RECEIVER, WITH_COUNTRY } from '../tax-numbers.js';
@@ -15,6 +16,7 @@ export const leftTaxIds = (printed: Printed): Doubt[] => [
   ...severalTaxIds(printed),
   ...twiceLabelled(printed),
   ...ofStrangers(printed),
+  ...otherOfReceiver(printed),
 ];
 
 /** "VAT no. of Harbour Workshop: GB 123 456 789", "Harbour Workshop, NIP 9902094904", of whom the paper says nothing else. */
@@ -30,6 +32,26 @@ function ofStrangers({ lines }: Printed): Doubt[] {
     }),
   );
 }
+
+/** "Intra-Community supply to VAT no. DE291407373" in a sentence, of the receiver's country, where the address has another one. */
+function otherOfReceiver({ lines, read: { vendorName } }: Printed): Doubt[] {
+  const buyer = buyerCells(lines);
+  const ofSender = new Set(cellsOfSender(lines, vendorName?.value ?? ''));
+  const withCountry = lines.flatMap(({ cells }) =>
+    cells.flatMap((cell) => idsIn(cell.text, WITH_COUNTRY).map((id) => ({ id, cell, country: id.slice(0, 2) }))),
+  );
+  const [own, ...more] = withCountry.filter(({ cell }) => buyer.has(cell));
+  const others = withCountry.filter(({ cell }) => !buyer.has(cell));
+  if (!own || more.length > 0 || others.every(({ country }) => country === own.country)) return [];
+  const other = others.find(
+    ({ id, cell, country }) =>
+      country === own.country && id !== own.id && !ofSender.has(cell) && IN_SENTENCE.test(cell.text),
+  );
+  if (!other || LEGAL_FORM.test(other.cell.text)) return [];
+  const message = `The receiver has two tax numbers: ${own.id}, ${other.id}.`;
+  return [{ code: 'several-tax-numbers', message }];
+}
+const IN_SENTENCE = /^(?:\p{L}[^\s\d]* ){4}/u;
 const NUMBER_OF_TAX = String.raw`(?:[A-Z]{2} ?)?\d[\dA-Z .-]{6,}$`;
 const OF_NAMED = new RegExp(
   String.raw`^(?<label>\p{L}[^:\d]*?) (?:of|de|von|der|del|della|di|van|av|af|za|od) (?<name>\p{Lu}[^\s:\d]*(?: \p{L}[^\s:\d]*)+) ?:? ?${NUMBER_OF_TAX}`,

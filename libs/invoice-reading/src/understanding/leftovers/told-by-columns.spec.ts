@@ -109,3 +109,129 @@ describe('Terms and the readings of a meter', () => {
     expect(paper(60)).toBe('due-date');
   });
 });
+
+describe('Readings in columns over the lines', () => {
+  const paper = (now: string, ...rest: string[]): string =>
+    codesOf([
+      ...row(140, [
+        [50, 'Meter'],
+        [150, 'Previous reading'],
+        [230, 'New reading'],
+        [300, 'Used'],
+      ]),
+      ...row(152, [
+        [50, 'Shop'],
+        [150, '48,211'],
+        [230, now],
+        ...rest.map((text, at): [number, string] => [300 + 60 * at, text]),
+      ]),
+    ]);
+  it('differ by what was used, or by what comes to it with a factor', () => {
+    expect([paper('48,231', '20'), paper('48,213', '10', '20')]).toEqual(['', '']);
+    expect([paper('48,251', '20'), paper('48,214', '10', '20')]).toEqual(['line-note', 'line-note']);
+  });
+});
+
+describe('A month', () => {
+  it.each([
+    ['September 2026 (01/09/2026 to 30/09/2026)', 'August 2026 (01/09/2026 to 30/09/2026)'],
+    ['August 2025 (from 26/07/2025 to 25/08/2025)', 'September 2025 (from 26/07/2025 to 25/08/2025)'],
+  ])('is that of the days beside it: %s', (right, wrong) => {
+    const paper = (text: string): string => codesOf(foot(`Lieferzeitraum: ${text.replaceAll('2026', '2025')}`));
+    expect([paper(right), paper(wrong)]).toEqual(['', 'several-periods']);
+  });
+});
+
+describe('The period of the head', () => {
+  const paper = (period: string, more: Printed[] = [], changes: Record<string, string> = {}): string =>
+    codesOf([[340, 90, `Period: ${period}`], ...more], changes);
+  const QUARTER = '01.10.2025 – 31.12.2025';
+  const TWO_MONTHS = '01.10.2025 – 30.11.2025';
+
+  it.each(['4th quarter 2025', 'Q4 2025', '4. Quartal 2025', 'IV kwartał 2025', '4e trimestre 2025'])(
+    'is the whole of the quarter that begins with it: %s',
+    (text) => {
+      const quarter: Printed[] = [[50, 160, text]];
+      expect([paper(QUARTER, quarter), paper(TWO_MONTHS, quarter)]).toEqual(['', 'several-periods']);
+      // A contract may end within a quarter that it was in already.
+      expect(paper('01.11.2025 – 31.12.2025', quarter)).toBe('');
+    },
+  );
+  it.each([
+    ['days', '92 days'],
+    ['months', '3 months'],
+  ])('has as many %s as a line is of', (_, count) => {
+    const amounts = { '2': count, '$80.00': count === '92 days' ? '$1.50' : '$46.00' };
+    const sums = { '$160.00': '$138.00', '$185.00': '$163.00', '$18.50': '$16.30', '$203.50': '$179.30' };
+    const changes = { ...amounts, ...sums };
+    expect([paper(QUARTER, [], changes), paper(TWO_MONTHS, [], changes)]).toEqual(['', 'several-periods']);
+  });
+});
+
+describe('Taxes at two rates, with a total that is rounded', () => {
+  const rated = (second: string, third_: string): string =>
+    codesOf(
+      [
+        ...row(180, [[440, 'VAT %']], 10),
+        ...row(200, [[445, '20']], 10),
+        ...row(220, [[445, second]], 10),
+        ...third([445, third_]),
+        ...row(
+          300,
+          [
+            [300, 'VAT'],
+            [370, 'Net'],
+            [440, 'Tax'],
+          ],
+          10,
+        ),
+        ...row(
+          315,
+          [
+            [300, '20 %'],
+            [370, '$25.00'],
+            [440, '$5.00'],
+          ],
+          10,
+        ),
+        ...row(
+          330,
+          [
+            [300, '10 %'],
+            [370, '$175.00'],
+            [440, '$17.50'],
+          ],
+          10,
+        ),
+        ...row(
+          350,
+          [
+            [370, 'Total VAT'],
+            [480, '$22.50'],
+          ],
+          10,
+        ),
+        ...row(
+          365,
+          [
+            [370, 'Rounding'],
+            [480, '$0.50'],
+          ],
+          10,
+        ),
+        ...row(
+          380,
+          [
+            [370, 'Total'],
+            [480, '$223.00'],
+          ],
+          10,
+        ),
+      ],
+      SUMS_BELOW,
+    );
+  it('are of the lines with these rates', () => {
+    expect(rated('10', '10')).toBe('');
+    expect(rated('10', '20')).toContain('left-rate');
+  });
+});
