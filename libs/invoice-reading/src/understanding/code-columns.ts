@@ -29,13 +29,13 @@ export function areDescribedTwice(rows: TableRow[], columns: Column[]): boolean 
   return (areAll && odd.length * FEW > rows.length) || coded.length * 2 > rows.length;
 }
 const NAMES =
-  /^(?:(?:item|product|service|article|artikel|produkt|vare|artikkel) ?(?:name|navn|namn)|name|denumire|nazwa|nazev|nazov|naziv|nom|nombre|nome|naam|navn|namn|nimi|megnevezes|bezeichnung|designation|titel|title)$/;
+  /^(?:(?:item|product|service|article|artikel|produkt|vare|artikkel) ?(?:name|navn|namn)|name|denumire|nazwa|nazev|nazov|naziv|nom|nombre|nome|naam|navn|namn|nimi|megnevezes|bezeichnung|designation|titel|title|(?:acti|atti|akti)v\p{L}+)$/u;
 /** "25-60 180" among words may be said of the goods, too. */
 const FEW = 5;
 
 /** "Gas boiler 24 kW", "with mounting kit", "2D USB": codes are not written so. */
 const isInWords = (text: string): boolean => WORDS.test(text) || (text.includes(' ') && !isCodeColumn([text]));
-const WORDS = /^(?=.* )(?:.* )?\p{L}\p{Ll}{2,}(?=[,. ]|$)|^\p{Ll}{4,}$/u;
+const WORDS = /^(?=.* )(?:.* )?\p{L}\p{Ll}{2,}(?=[,. ]|$)|^\p{L}\p{Ll}{3,}$/u;
 
 /** "KER-SET", "L-204" under "No.", beside a description: a word of the row that was read as neither. */
 export function areNumberedByWords(rows: TableRow[], columns: Column[]): boolean {
@@ -140,7 +140,9 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
     );
   const codes = candidates.filter(
     (column) =>
-      [textsUnder(column), withoutBare(textsUnder(column))].some(isCodeColumn) ||
+      [textsUnder(column), withoutBare(textsUnder(column))].some(
+        (texts) => isCodeColumn(texts) && !areOrigins(texts),
+      ) ||
       (areNamed(column) && areCodesOfWords(textsUnder(column))),
   );
   const code = codes.find((column) => described.some((other) => other !== column));
@@ -149,6 +151,9 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const named = candidates.find((column) => !codes.includes(column) && areNames(textsUnder(column)));
   return codes.length === 1 && named ? withRole(withRole(columns, codes[0], 'sku'), named, 'description') : columns;
 }
+
+/** "MX", "CN", "JP": where the goods were made. */
+const areOrigins = (texts: string[]): boolean => texts.every((text) => /^[A-Z]{2}$/.test(text));
 
 /** "Landscape:Mowing", "Materials:Plants", "Hauling" beside the names: kinds within kinds, in words. */
 const areKindsOfGoods = (texts: string[]): boolean =>

@@ -1,10 +1,10 @@
 import type { DraftLine } from '../draft.js';
 import { isProved } from '../line-arithmetic.js';
 import type { ColumnChoice } from './column-choice.js';
-import { areDates } from './item-codes.js';
+import { areDates, countsLines } from './item-codes.js';
 import type { Column } from './line-columns.js';
 import type { TableRow } from './table-rows.js';
-import { readText } from './tokens.js';
+import { readText, type TextToken } from './tokens.js';
 
 /** No amount, and longer than what counts the lines. */
 const LONG_CODE = /^(?!\d+[.,]\d{2}$)(?=.*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;
@@ -38,11 +38,31 @@ export function withCodeNumbers(
     const different = new Set(codes.map(({ text }) => text));
     const texts = [...different];
     const areCodes = texts.every((text) => LONG_CODE.test(text)) || (index === 0 && areShortCodes(texts));
-    if (different.size !== lines.length || !areCodes || areDates(texts)) continue;
+    // "000010", "000020" count the lines.
+    const isCounter = /^0/.test(texts[0]!) && countsLines(texts);
+    if (different.size !== lines.length || !areCodes || areDates(texts) || isCounter) continue;
     return lines.map((line, at) => ({ ...withoutLeading(line, codes[at]!.text), sku: readText([codes[at]!]) }));
   }
-  return lines;
+  return withCodesSetApart(lines, anchors, columns);
 }
+
+/** "4464K14 | Pipe fitting" under "Product" on each line, the codes in a column of their own and the names in one. */
+function withCodesSetApart(lines: DraftLine[], anchors: TableRow[], columns: Column[]): DraftLine[] {
+  const named = columns.findIndex(({ roles }) => roles[0] === 'description');
+  const cells = anchors.map(({ texts }) => texts.get(named) ?? []);
+  const codes = cells.flatMap(([code]) => code ?? []);
+  const different = new Set(codes.map(({ text }) => text));
+  const isApart =
+    cells.every(({ length }) => length === 2) &&
+    [0, 1].every((at) => areInLine(cells.map((row) => row[at]!))) &&
+    different.size === lines.length &&
+    [...different].every((text) => LONG_CODE.test(text)) &&
+    !areDates([...different]);
+  if (!isApart || lines.some(({ sku }) => sku !== null)) return lines;
+  return lines.map((line, at) => ({ ...withoutLeading(line, codes[at]!.text), sku: readText([codes[at]!]) }));
+}
+const areInLine = ([first, ...others]: TextToken[]): boolean =>
+  others.every(({ box }) => Math.abs(box.x - first!.box.x) < 1);
 
 /** A code that begins with a nought is no number, and was read as a word of the line. */
 function withoutLeading(line: DraftLine, code: string): DraftLine {

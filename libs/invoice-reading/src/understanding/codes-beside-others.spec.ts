@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedPage } from '../../test/documents/printed-page.js';
-import { HEAD, type Printed, row } from '../../test/documents/printed-pdf.js';
+import { HEAD, type Printed, printedInvoice, row } from '../../test/documents/printed-pdf.js';
 import { prove } from '../proof.js';
 import { areDescribedTwice } from './code-columns.js';
 import { findTableHeaders } from './line-columns.js';
@@ -127,12 +127,13 @@ describe('Codes in the shape of amounts', () => {
 });
 
 describe('Under a heading for the names above the figures', () => {
-  const table = (first: [string, string], heading = 'Stock code') =>
+  const NAMES: Printed[] = [[50, 166, 'Service']];
+  const table = (first: [string, string], heading = 'Stock code', counter = 'Item', names: Printed[] = NAMES) =>
     read([
       ...HEAD,
-      [50, 166, 'Service'],
+      ...names,
       ...row(180, [
-        [50, 'Item'],
+        [50, counter],
         [100, heading],
         [240, 'Qty.'],
         [330, 'Rate'],
@@ -175,6 +176,64 @@ describe('Under a heading for the names above the figures', () => {
     expect(table(counts)).toEqual({ status: 'completed', codes: ['M591-80', 'V780-72'] }),
   );
 
+  it('noughts before what counts the lines make it no code, whatever it is called', () =>
+    expect(table(['000010', '000020'], 'SKU', 'Kvalto', []).codes).toEqual(['M591-80', 'V780-72']));
+
   it('what does not count them may be their code as well', () =>
     expect(table(['K-118', 'K-204']).codes).not.toEqual(['M591-80', 'V780-72']));
+});
+
+describe('Words in a column beside the names', () => {
+  const paper = (heading: string, ...texts: [string, string]) =>
+    read(
+      printedInvoice({}, [
+        [200, 180, heading],
+        [200, 200, texts[0]],
+        [200, 220, texts[1]],
+      ]),
+    );
+
+  it('are no codes where they say of which country the goods are, or what was done', () => {
+    expect(paper('ORIG', 'MX', 'CN').codes).toEqual([null, null]);
+    expect(paper('ORIG', 'MXF', 'CNF').codes).toEqual(['MXF', 'CNF']);
+    expect(paper('Activity', 'Parts', 'Supplies').status).toBe('completed');
+    expect(paper('Activity', 'KB-17', 'Supplies').status).toBe('needs_review');
+  });
+});
+
+describe('Codes in a column of their own under the heading of the names', () => {
+  const paper = (...texts: [string, string][]) =>
+    read([
+      ...HEAD,
+      ...row(180, [
+        [43, 'Line'],
+        [125, 'Product'],
+        [320, 'Shipped'],
+        [389, 'Price'],
+        [509, 'Total'],
+      ]),
+      ...texts.flatMap(([code, name], at) =>
+        row(200 + 20 * at, [
+          [43, String(at + 1)],
+          [64, code],
+          [125, name],
+          [330, ['20', '2'][at]!],
+          [389, ['$1.25', '$80.00'][at]!],
+          [509, ['$25.00', '$160.00'][at]!],
+        ]),
+      ),
+      ...row(260, [
+        [430, 'Total'],
+        [509, '$185.00'],
+      ]),
+    ]);
+
+  it('are those of the lines, another on each', () => {
+    expect(paper(['4464K14', 'Pipe fitting'], ['188K2', 'Cordless drill'])).toEqual({
+      status: 'completed',
+      codes: ['4464K14', '188K2'],
+    });
+    expect(paper(['4464K14', 'Pipe fitting'], ['4464K14', 'Cordless drill']).codes).toEqual([null, null]);
+    expect(paper(['Steel', 'Pipe fitting'], ['Cordless', 'Drill']).codes).toEqual([null, null]);
+  });
 });

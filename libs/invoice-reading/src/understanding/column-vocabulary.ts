@@ -163,7 +163,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
   ],
   [
     'position',
-    /^(?:pos|position|posten|pos nr|#|no|nr|n|lp|line|line no|ln|s no|sl no|sr no|sl|lfd nr|lfd|l p|por|poz|c|sira|sira no|nr crt|rad|rivi|rb|r br|red br|zap st|st|p c|tetel|nr p k|eil nr|a a|ligne|lig|(?:(?:nr|n|num|numero) )?(?:linea|riga)|lin|regel|行号)$/,
+    /^(?:pos|position|poste|posten|pos nr|#|no|nr|n|lp|line|line no|ln|s no|sl no|sr no|sl|lfd nr|lfd|l p|por|poz|c|sira|sira no|nr crt|rad|rivi|rb|r br|red br|zap st|st|p c|tetel|nr p k|eil nr|a a|ligne|lig|(?:(?:nr|n|num|numero) )?(?:linea|riga)|lin|regel|行号)$/,
   ],
   [
     'sku',

@@ -101,7 +101,7 @@ const DAY = String.raw`[0-3]?\d[./][01]?\d\.?`;
 const DAYS = new RegExp(`^${DAY}(?:[-–]${DAY})?$`);
 
 /** "000010", "000020", "000030" rise in steps of one size, perhaps from where the page before ended; alone they begin with noughts. */
-function countsLines(printed: string[]): boolean {
+export function countsLines(printed: string[]): boolean {
   // "1.", "2." or "1)", "2)".
   const texts = printed.map((text) => text.replace(/[.)]$/, ''));
   if (!texts.every((text) => /^\d+$/.test(text))) return false;
