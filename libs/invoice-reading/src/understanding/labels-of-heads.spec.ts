@@ -64,12 +64,28 @@ describe('Labels at the head of a paper', () => {
     'Emisă la',
     'Väljastatud',
     'vom',
+    'Rechnungsdatum/Lieferdatum',
+    'Date de la facture/Date de la livraison',
   ])('name the date: %s', (label) => {
     const paper = printedInvoice({ [DATE]: null }, [
-      [340, 75, `${label}:`],
-      [450, 75, '17.03.2026'],
+      [300, 75, `${label}:`],
+      [500, 75, '17.03.2026'],
     ]);
     expect(read(paper)).toMatchObject({ status: 'completed', date: '2026-03-17' });
+  });
+
+  it('may be a sign alone, over that of the date', () => {
+    const paper = (label: string) =>
+      read(
+        printedInvoice({ [NUMBER]: null, [DATE]: 'TAX INVOICE' }, [
+          [300, 96, '#'],
+          [390, 96, ': SPL/26-27/01183'],
+          [300, 110, label],
+          [390, 110, ': 17/03/2026'],
+        ]),
+      );
+    expect(paper('Invoice Date')).toEqual({ status: 'completed', number: 'SPL/26-27/01183', date: '2026-03-17' });
+    expect(paper('Order Date').status).toBe('needs_review');
   });
 
   it.each(['Regning', 'Räkning', 'Nota', 'Rachunek', 'Müügiarve'])(

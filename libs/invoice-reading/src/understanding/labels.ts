@@ -72,6 +72,9 @@ function labelWithin(cell: Cell, pattern: RegExp): { label: string; rest: Cell |
     // "Invoice number / Date" over "90047318 / 06.11.2025": the label of the second value.
     if (rest[0]?.text === '/' && match.index === 0 && !/\d/.test(cell.text) && !isOfOther(cellOf(rest)))
       return { label: match[0].trim(), rest: null };
+    // "Rechnungsdatum/Lieferdatum": one value for both.
+    if (folded.length > end && /\p{L}\/\p{L}/u.test(word.text) && match.index === 0 && !/\d/.test(cell.text))
+      return { label: match[0].trim(), rest: null };
     if (BETWEEN_LANGUAGES.test(rest[0]?.text ?? '') && !isOfOther(cellOf(rest))) {
       const behind = behindTranslation(rest.slice(1));
       return { label: match[0].trim(), rest: behind.length > 0 ? cellOf(behind) : null };

@@ -7,7 +7,7 @@ import { type Cell, cellOf } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { isDate, numberIn } from './number-shapes.js';
 import { lessSureOfCounts, placesOf, TITLE, toReadValue, valueOf } from './number-values.js';
-import { DATED, PLAIN_DATE } from './words/date-words.js';
+import { DATED, INVOICE_DATE, PLAIN_DATE } from './words/date-words.js';
 import { DOCUMENT_NUMBER, INVOICE_TITLE, VAGUE_NUMBER } from './words/number-words.js';
 
 /** What stands under a title stands within so many of its heights. */
@@ -28,7 +28,7 @@ export function underTitle(
     // A letter alone is a sign of the columns: "Tax exempt" over "N".
     const place = hit.cell.text === 'N' ? null : placesOf(hit).find((one) => one !== null);
     const [value] = place ? valueOf(hit, TITLE, [place]) : [];
-    return value && place && (value.text === place.text.trim() || isDated(place, value.text))
+    return value && place && (value.text === place.text.trim().replace(/^: /, '') || isDated(place, value.text))
       ? [{ hit, value, block: blockOf(hit, place, lines) }]
       : [];
   });
@@ -38,10 +38,11 @@ export function underTitle(
     ({ hit, block }) =>
       // "Reference | PO 61840" below the labelled number.
       !(isLabelled && OF_ANYTHING.test(hit.label)) &&
-      titles.some(
+      (titles.some(
         (title) =>
           isUnder(block, title.cell) || isBeside(hit, title) || (!isLabelled && isByItself(hit, title, isTable)),
-      ),
+      ) ||
+        isOverDate(hit, lines)),
   );
   return near.slice(0, 1).map(({ value }) => lessSureOfCounts(value));
 }
@@ -49,6 +50,13 @@ export function underTitle(
 /** "INVOICE" at the left of the page, and "no. 17-4" in the same row at its right. */
 const isBeside = (hit: LabelHit, { cell }: LabelHit): boolean =>
   hit.cell.page === cell.page && Math.abs(middle(hit.cell.box) - middle(cell.box)) < cell.box.height / 2;
+
+/** "# | : 17-4" right over "Invoice Date | : 3 May": in a list of what is said of the invoice. */
+function isOverDate({ cell, label }: LabelHit, lines: TextLine[]): boolean {
+  const below = lines[lines.findIndex(({ cells }) => cells.includes(cell)) + 1];
+  const first = below?.page === cell.page ? below.cells.find(({ box }) => Math.abs(box.x - cell.box.x) < 1) : undefined;
+  return cell.folded === label && first !== undefined && INVOICE_DATE.exec(first.folded)?.[0].trim() === first.folded;
+}
 
 /** The label with its value, and the date's label beside it: what a title stands over. */
 function blockOf({ cell }: LabelHit, value: Cell, lines: TextLine[]): Cell {

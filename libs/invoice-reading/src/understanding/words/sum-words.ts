@@ -13,7 +13,8 @@ const WITH_TAX = any(
   'inclusief',
   'incluido',
   'inclus',
-  'iva (?:compresa|inclusa|incluido)',
+  'iva (?:compresa|inclusa|incluid[oa])',
+  'tva (?:comprise|incluse)',
   'toutes taxes (?:comprises|incluses)',
   'imp(?:oste (?:incluse|comprese)|uestos incluidos|ostos incluidos)',
   'sis(?:altaen)? alv',
@@ -32,8 +33,8 @@ const GOODS = any(
   ...['zbozi', 'polozky', 'tovar', 'towary', 'robe', 'blago', 'prekes', 'preces', 'aru', 'varer', 'varor'],
 );
 
-/** "Celkem vč. DPH", "Goods incl. VAT". */
-const SUM_INCLUDING_TAX = `${any(SUM, GOODS)} (?:inc|incl|inkl|vc|vcetne|vratane|ukljucujuci|iskaitant|ieskaitot) ${any(VALUE_TAX, ANY_TAX)}`;
+/** "Celkem vč. DPH", "Celkem CZK vč. DPH", "Goods incl. VAT". */
+const SUM_INCLUDING_TAX = `${any(SUM, GOODS)} (?:[a-z]{3} )?(?:inc|incl|inkl|vc|vcetne|vratane|ukljucujuci|iskaitant|ieskaitot) ${any(VALUE_TAX, ANY_TAX)}`;
 
 /** A total that says what is in it. */
 export const WHOLE_TOTAL = within(
