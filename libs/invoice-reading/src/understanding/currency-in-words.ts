@@ -1,4 +1,5 @@
 import { numberWordsIn } from '../account/amount-in-words.js';
+import { sidewaysOverlap } from '../page-model.js';
 import type { CountryHints } from './country.js';
 import type { Mention } from './currency.js';
 import { CURRENCY_CODES } from './numbers.js';
@@ -24,11 +25,12 @@ export const currenciesInWords = (lines: TextLine[], { rupee }: CountryHints): M
   );
 const SURE = 0.85;
 
-/** "TOTAL EUROS | 226,42": what a sum is called names the currency. */
+/** "TOTAL EUROS | 226,42", beside the amount or over it: what a sum is called names the currency. */
 export const currenciesOfSums = (lines: TextLine[]): Mention[] =>
-  lines.flatMap(({ cells }) =>
+  lines.flatMap(({ cells }, index) =>
     cells.flatMap((cell, at) => {
-      const isOfAmount = [cell, cells[at + 1]].some((one) => one && MONEY.test(one.text));
+      const below = lines[index + 1]?.cells.filter(({ box }) => sidewaysOverlap(box, cell.box) > 0) ?? [];
+      const isOfAmount = [cell, cells[at + 1], ...below].some((one) => one && MONEY.test(one.text));
       const words = cell.folded.replace(/ ?\d.*$/, '').split(' ');
       const [name, ...others] = isOfAmount && words.length <= LABEL_WORDS ? words.filter(isName) : [];
       const label = words.filter((word) => word !== name).join(' ');

@@ -65,10 +65,36 @@ describe('The name of a sum', () => {
     expect(named(total)).toBeUndefined();
   });
 
+  it.each([
+    ['TOTALE FATTURA EURO', 'EUR'],
+    ['TOTALE FATTURA', undefined],
+  ])('stands over its amount: %s', (head, code) => {
+    const strip: Printed[] = [
+      [50, 300, 'IMPONIBILE'],
+      [200, 300, head],
+      [50, 312, '185.00'],
+      [200, 312, '203.50'],
+    ];
+    expect(currencyOf(...strip)).toBe(code);
+  });
+
   it('may be words in rupees', () => {
     const said = (words: string) => currencyOf(...foot('GSTIN 29AAHFK7714Q1ZJ', words));
     expect(said('Rs. Two Hundred Three and Fifty Paise only')).toBe('INR');
     expect(said('Mr. Two Hundred Three only')).toBeUndefined();
+  });
+});
+
+describe('A sign alone in a heading', () => {
+  it('is below the heading of amounts, that of another column between them', () => {
+    const headed = (head: string): string | undefined => {
+      const words = printedInvoice({ ...BARE, Amount: null }, [
+        [480, 174, head],
+        [485, 186, '€'],
+      ]);
+      return understandPages({ kind: 'pages', pages: [printedPage(words)], attachments: [] }).currency?.value;
+    };
+    expect([headed('Amount'), headed('Zelkor')]).toEqual(['EUR', undefined]);
   });
 });
 

@@ -248,7 +248,11 @@ const COLUMN_ROWS = 5;
 /** "Amount NZD" over the amounts, "Total (EUR)" before one. */
 const headingsOfAmounts = (lines: TextLine[], naming: Set<Cell>): Cell[] =>
   lines.flatMap(({ cells }, index) =>
-    cells.filter((cell) => naming.has(cell) && (isAmountHeading(cell) || isUnderHeading(cell, lines[index - 1]))),
+    cells.filter(
+      (cell) =>
+        naming.has(cell) &&
+        (isAmountHeading(cell) || isUnderHeading(cell, lines.slice(Math.max(0, index - HEADING_ROWS), index))),
+    ),
   );
 
 function isAmountHeading({ text }: Cell): boolean {
@@ -265,11 +269,15 @@ function isAmountHeading({ text }: Cell): boolean {
 
 const AMOUNT_ALONE = /^[\d .,$€£-]*$/;
 
-/** "EUR" alone below "Unit price". */
-const isUnderHeading = ({ text, box, page }: Cell, above: TextLine | undefined): boolean =>
+/** "EUR" alone below "Unit price", perhaps with the headings of other columns between their heights. */
+const isUnderHeading = ({ text, box, page }: Cell, above: TextLine[]): boolean =>
   ALONE.test(text) &&
-  above?.page === page &&
-  above.cells.some((heading) => sidewaysOverlap(heading.box, box) > 0 && isAmountHeading(heading));
+  above.some(
+    (line) =>
+      line.page === page &&
+      line.cells.some((heading) => sidewaysOverlap(heading.box, box) > 0 && isAmountHeading(heading)),
+  );
+const HEADING_ROWS = 2;
 const ALONE = new RegExp(String.raw`^(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})$`);
 
 /** "(USD)" below "Amount". */
