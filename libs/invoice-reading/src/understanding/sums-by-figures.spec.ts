@@ -28,6 +28,21 @@ describe('Tables of taxes', () => {
     expect(read(paper('12.00')).status).toBe('needs_review');
   });
 
+  it('say what the lines come to beside what is taxed, the same where nothing is taken off', () => {
+    const paper = (lines: string): Printed[] =>
+      printedInvoice({}, [
+        ...cells(
+          310,
+          [50, 130, 190, 270, 350],
+          ['MVA-identifikator', 'MVA %', 'Linjebeløp', 'MVA-grunnlag', 'MVA-beløp'],
+        ),
+        ...cells(322, [50, 135, 195, 275, 360], ['Høy', '10', lines, '185.00', '18.50']),
+        ...cells(334, [50, 195, 275, 360], ['Totalt', lines, '185.00', '18.50']),
+      ]);
+    expect(read(paper('185.00'))).toEqual(PROVED);
+    expect(read(paper('195.00')).status).toBe('needs_review');
+  });
+
   it('may stand above a total before tax and the tax of all', () => {
     const paper = (net: string): Printed[] =>
       printedInvoice(WITHOUT_SUMS, [

@@ -28,6 +28,9 @@ const TAX_WORD = any(
   'ddv',
   'afa',
   'kdv',
+  'mva',
+  'alv',
+  'pvm',
 );
 const RATE_WORD = any(
   ...['rate', 'rate %', '%', 'satz', 'steuersatz', 'in %', 'taux', 'tipo', 'aliquota', 'aliq', 'tarief', 'stawka'],
@@ -191,18 +194,19 @@ function rowsUnder(headings: Record<'rate' | 'base' | 'tax', Cell>, following: T
  */
 function isKnown(
   cell: Cell | undefined,
-  { base, tax, cells }: Row,
+  { rate, base, tax, cells }: Row,
   { mark, isStrip, isWithin }: { mark: DecimalMark; isStrip: boolean; isWithin: boolean },
 ): boolean {
   if (!cell || !/\d/.test(cell.text)) return isWithin;
   const figure = numberIn(cell, mark)?.value;
   if (!figure) return false;
   if (figure.equals(base.value.plus(tax.value))) return true;
-  const figures = cells.flatMap((other) => numberIn(other, mark)?.value ?? []);
+  const figures = cells.flatMap((other) => numberIn(other, mark)?.value ?? []).filter((one) => !one.equals(rate.value));
   const isBeside = (value: Decimal): boolean => figures.some((other) => other.equals(value));
   const isDiscount = isBeside(base.value.plus(figure.abs()));
   const isOfGoods = figures.some((discount) => figure.minus(discount.abs()).equals(base.value));
-  return isWithin && (figure.isZero() || (!isStrip && (isDiscount || isOfGoods)));
+  // "Line amount | VAT base": the same where nothing is taken off.
+  return isWithin && (figure.isZero() || figure.equals(base.value) || (!isStrip && (isDiscount || isOfGoods)));
 }
 
 const figuresUnder = (headings: Cell[], cells: Cell[], mark: DecimalMark): NumberToken[] =>
