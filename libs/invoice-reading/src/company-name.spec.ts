@@ -31,5 +31,6 @@ describe('two names are one company’s', () => {
     ['Calle S. Antonio', 'Calle Antonio'],
     ['Naas Tools, Co. Kildare', 'Naas Tools Kildare'],
     ['Nettogewicht 12,60 KG', 'Nettogewicht 12,60'],
+    ['DRY CREEK SA 5094', 'DRY CREEK 5094'],
   ])('but not %s and %s', (a, b) => expect(sameCompany(a, b)).toBe(false));
 });

@@ -15,9 +15,9 @@ const FORMS = [
   // France, Belgium, Luxembourg, the Netherlands
   String.raw`S\.?A\.?R\.?L|S\. ?à\.? ?r\. ?l|SASU|SAS|S\.A\.S|EURL|EARL|GAEC|SCEA|SCOP|SNC|S\.N\.C|BVBA|SPRL|SCRL|CVBA|CommV|Comm\. ?V`,
   String.raw`VZW|vzw|ASBL|asbl|B\.?V|N\.?V|V\.?O\.?F`,
-  // Spain, Portugal, Italy, Latin America
+  // Spain, Portugal, Italy, Latin America; "DRY CREEK SA 5094" is in South Australia
   String.raw`S\.A\. [Dd][Ee] C\.V|S\. [Dd][Ee] R\.L\. [Dd][Ee] C\.V|S\.A\.C|E\.I\.R\.L|S\.?L\.?U|S\.?L\.?L|S\.?L\.?P|S\.?A\.?U`,
-  String.raw`C\.B|S\.?L|S\. L|S\.?A|S\. A|S\.?R\.?L|S\.?r\.?l\.?s|[Ss]\.?r\.?l|S\. r\. l|S\.?P\.?A|S\.?p\.?A|s\.p\.a`,
+  String.raw`C\.B|S\.?L|S\. L|S\.?A(?! 5\d{3}$)|S\. A|S\.?R\.?L|S\.?r\.?l\.?s|[Ss]\.?r\.?l|S\. r\. l|S\.?P\.?A|S\.?p\.?A|s\.p\.a`,
   String.raw`S\.?a\.?s|s\.a\.s|S\.?n\.?c|s\.n\.c|Lda|LDA|L\.da|Ltda|LTDA|Limitada|LIMITADA|S\.C(?:\.(?:A|V|C\.L|R\.L|A\.R\.L))?`,
   // The North
   String.raw`Oyj|Oy|Ky|Tmi|Ab(?=$|[,.]|\s?[·|•])|AB|HB|Aktiebolag|ApS|[AI]\/S|Aktieselskab|Anpartsselskab|ASA|ANS|ENK|AS|OÜ|OU(?=$|[,;·|])|SIA|UAB`,

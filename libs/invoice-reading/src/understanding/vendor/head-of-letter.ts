@@ -9,6 +9,7 @@ import type { Candidate } from './candidates.js';
 import { isLargestName, isOverAddress, upperHalfOf } from './letterhead.js';
 import { isBrandOf, isShortFor, nameIn, sameName } from './names.js';
 import { waysToReach } from './online.js';
+import { OF_BANK } from '../leftovers/harmless-words.js';
 import { hasPayeeFacts, REGISTERED } from './payee.js';
 
 interface Paper {
@@ -45,7 +46,7 @@ export function isHeadOfLetter(
   // Without a town nothing tells where the other party ends.
   const below = cells.filter((one) => one.page === 1 && (others.length > 0 ? one.box.y > end : isAtFoot(one)));
   return (
-    below.every(({ text }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name)) &&
+    below.every(({ text, folded }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name) || OF_BANK.test(folded)) &&
     below.some((one) => hasPayeeFacts([one]) || REGISTERED.test(one.folded))
   );
 }

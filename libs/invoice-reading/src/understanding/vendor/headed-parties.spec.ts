@@ -93,6 +93,17 @@ describe('Parties in lists of fields', () => {
     });
   });
 
+  it('are not the banks that have their accounts', () => {
+    const paper = (below: string) => {
+      const seller = ['Sprzedawca:', 'Northgate Sp. z o.o.', 'ul. Leśna 4', '34-312 Bielsko', 'PKO BP S.A.', below];
+      const column = (texts: string[], x: number): Printed[] => texts.map((text, at) => [x, 60 + at * 12, text, 8]);
+      const buyer = ['Nabywca:', 'Harbour Sp. z o.o.', 'ul. Kowalska 19', '43-300 Bielsko'];
+      return read(printedInvoice(NOBODY, [...column(seller, 50), ...column(buyer, 250)]));
+    };
+    expect(paper('69 1020 4391 0000 2101 0441 8277')).toEqual({ isClear: true, vendor: 'Northgate Sp. z o.o.' });
+    expect(paper('ul. Polna 1').isClear).toBe(false);
+  });
+
   const list = (heading: string, name: string, y: number, below: [string, string][]): Printed[] =>
     [[heading, name] as const, ...below].flatMap(([label, value], row): Printed[] => [
       [50, y + row * 10, label, 8],

@@ -403,6 +403,23 @@ describe('Of two companies with their addresses in one row', () => {
       ),
     ],
     [
+      'who stands under a logo with a word of its name, though the other has a tax number as well',
+      paper([
+        [50, 28, 'VAUBAN', 17],
+        ...head([
+          [...BREST, 'TVA FR41443311576'],
+          [...QUIMPER, 'TVA FR93481876142'],
+        ]),
+      ]),
+      paper([
+        [50, 28, 'KERVOAL', 17],
+        ...head([
+          [...BREST, 'TVA FR41443311576'],
+          [...QUIMPER, 'TVA FR93481876142'],
+        ]),
+      ]),
+    ],
+    [
       'who is headed as the seller, not the person who serves the customer',
       paper([
         ...head([

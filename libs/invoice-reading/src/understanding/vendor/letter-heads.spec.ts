@@ -75,6 +75,12 @@ describe('Of two parties without a heading', () => {
       letter(over(JOINERY, BUYER), `${ACCOUNT}, Nordhof Bygg AS`),
     ],
     [
+      'the account is with a bank, which is a company as well',
+      JOINERY[0]!,
+      letter(over(JOINERY, BUYER), `Bank: Nordhof Bank AS, ${ACCOUNT}`),
+      letter(over(JOINERY, BUYER), `Factor: Nordhof Finans AS, ${ACCOUNT}`),
+    ],
+    [
       'a registration tells as the account does',
       'Fenland Broadband Ltd',
       letter(over(['Fenland Broadband Ltd', '9 Market Place', 'Ely CB7 4NT'], BUYER), 'Registered in England 07184429'),

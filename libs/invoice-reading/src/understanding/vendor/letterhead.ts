@@ -5,7 +5,7 @@ import { middleOf, type TextLine } from '../text-lines.js';
 import { isPlace, isStreet, TOWN } from '../addresses.js';
 import { addressBelow, SEPARATOR } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
-import { isBrandOf, isName, nameIn } from './names.js';
+import { isBrandOf, isName, isShortFor, nameIn } from './names.js';
 import { hasPayeeFacts } from './payee.js';
 
 /** Above ordinary letters by so much. */
@@ -32,7 +32,7 @@ export const isUnderLetterhead = (cell: Cell, name: string, cells: Cell[]): bool
     (other) =>
       other !== cell &&
       other.box.y < cell.box.y + cell.box.height &&
-      (companyKey(other.text) === companyKey(name) || isBrandOf(other.text, name)) &&
+      (companyKey(other.text) === companyKey(name) || isBrandOf(other.text, name) || isShortFor(other.text, name)) &&
       isLargestName(other, cells),
   );
 

@@ -143,6 +143,7 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       !isHeadOver(name, cell, best, lines) &&
       !(place === 'topLine' && isBrandOver(name, cell, best, lines)) &&
       !isOwnerBelow(name, cell, best, lines) &&
+      !isBankOf(cell, best, lines) &&
       !(best.isTold && LEGAL_FORM.test(best.name) && isClerk(name, cell, lines)) &&
       (LEGAL_FORM.test(name) || !address.includes(cell)),
   );
@@ -165,6 +166,14 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
     ? { ...best, score: Math.min(best.score, CLEAR - 0.2) }
     : best;
 }
+
+/** "PKO BP S.A." below the seller's address, over the account: the bank. */
+const isBankOf = (cell: Cell, best: Candidate, lines: TextLine[]): boolean =>
+  best.place === 'underHeading' &&
+  below(best.cell, lines).includes(cell) &&
+  ACCOUNT.test(below(cell, lines)[0]?.text ?? '');
+/** Of Poland without its letters. */
+const ACCOUNT = /^(?:[A-Z]{2} ?)?\d{2}(?: ?[A-Z\d]{4}){3,}/;
 
 /** "Seller: Anna Lind": a name beside a word for who sells, without a company or an address, serves at the counter. */
 function isClerk(name: string, cell: Cell, lines: TextLine[]): boolean {

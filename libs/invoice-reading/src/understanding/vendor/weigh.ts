@@ -168,8 +168,8 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
     isAlone ||
     isRepeated ||
     isOnlyOther(candidate, address, evidence);
-  const isTold =
-    isReached || isPayee || isAtFoot || isSender || isOnline || isOverFoot || isRepeatedHead(candidate, evidence);
+  const isRepeatedOnTop = isRepeatedHead(candidate, evidence);
+  const isTold = isReached || isPayee || isAtFoot || isSender || isOnline || isOverFoot || isRepeatedOnTop;
   let score = candidate.score + besideAddress(candidate, address, evidence);
   if (candidate.place === 'underShort' && hasContact(address) && !evidence.hasOthers(name)) score += ADDS.noOther;
   if (isPayee) score += ADDS.payee;
@@ -183,7 +183,7 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isGuess = !buyerIsNamed && candidate.score < PLACE.senderLine && hasTwoTowns && !isTold;
   return {
     ...candidate,
-    isTold: isHeadOf || isAlone || isAtFoot || isRepeated || isFirst || isShop,
+    isTold: isHeadOf || isAlone || isAtFoot || isRepeated || isRepeatedOnTop || isFirst || isShop,
     score: isGuess ? Math.min(score, CLEAR - 0.1) : score,
   };
 }
