@@ -34,6 +34,21 @@ describe('Empties that come back', () => {
     },
   );
 
+  it.each(['Deposit on crates', 'Returnable containers', 'Zelkor'])(
+    'are counted right, whatever they are called: %s',
+    (name) => {
+      const paper = (count: number) =>
+        summed([
+          ['Goods total', '185.00'],
+          [`${name} ${count} × 3.00`, '18.00'],
+          ['Net', '203.00'],
+          ['VAT 10%', '20.30'],
+          ['Total', '223.30'],
+        ]);
+      expect([paper(6), paper(7)]).toEqual(['completed', 'needs_review']);
+    },
+  );
+
   it('leave what the goods come to, where as many come back', () => {
     const net = (amount: string, taxed = '185.00') =>
       summed([

@@ -18,7 +18,7 @@ export function miscounted(labelled: LabelledAmount, tokens: Token[]): LabelledA
   const counted = countIn(tokens);
   const { kind, amount } = labelled;
   const isOpen = counted !== null && !counted.isRight && !counted.isInColumns;
-  if (!isOpen || !amount || (kind !== 'charge' && kind !== 'discount')) return labelled;
+  if (!isOpen || !amount || !['charge', 'discount', 'other'].includes(kind)) return labelled;
   return { ...labelled, others: [{ ...amount, value: counted.value, text: counted.text }] };
 }
 

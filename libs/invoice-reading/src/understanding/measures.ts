@@ -83,7 +83,7 @@ export function timesIn(text: string): { hours: number; index: number; end: numb
   return { hours: toHour + toMinute / 60 - hour - minute / 60, index, end: index + found[0].length };
 }
 const FROM_TO =
-  /(?<!\d)(\d{1,2})[:.h](\d{2}) ?(?:[–—-]|(?:to|bis|til|till|à|al?|às|tot|do|și)(?= )) ?(\d{1,2})[:.h](\d{2})(?!\d)/;
+  /(?<!\d)(\d{1,2})[:.h](\d{2}) ?(?:[–—-]|(?:to|bis|til|till|à|al?|às|tot|do|și)(?= )) ?(\d{1,2})[:.h](\d{2})(?!\d|\.\d)/;
 /** In hours, to two decimals. */
 export const A_MINUTE = 0.02;
 

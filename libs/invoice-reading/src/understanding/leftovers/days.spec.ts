@@ -89,6 +89,16 @@ describe('The hours of a line', () => {
     ]);
   });
 
+  it('are those from a time of one day to that of another', () => {
+    const said = (to: string) =>
+      codesOf([[50, 231, `Hours 16.03.2026 23:30 – ${to}`, 8]], { 'Cordless drill': 'Assembly', '2': '2 h' });
+    expect(['17.03.2026 01:30', '17.03.2026 02:30', '18.03.2026 01:30'].map(said)).toEqual([
+      '',
+      'line-note',
+      'line-note',
+    ]);
+  });
+
   it('are told by one day that is right, whatever their unit is called', () => {
     const days = (to: string) =>
       codesOf(
@@ -117,6 +127,11 @@ describe('The hours of a line', () => {
 });
 
 describe('Days', () => {
+  it('of a period below a line are in a month', () => {
+    const period = (end: string) => codesOf([[50, 209, `Feb 1 – ${end}, 2026`, 8]]);
+    expect(['Feb 28', 'Feb 32'].map(period)).toEqual(['', 'left-date']);
+  });
+
   it('of a period may stand below each other', () => {
     const period = (dash: string) =>
       codesOf([
@@ -265,6 +280,16 @@ describe('The order and its delivery', () => {
       expect([ordered('2 March 2026'), ordered('19 March 2026')]).toEqual(['', 'order-date']);
     },
   );
+
+  it('come before it, the number of the order in a cell with its day', () => {
+    const ordered = (label: string, day: string) =>
+      codesOf([
+        [340, 90, label],
+        [440, 90, `OV-2026-77 of ${day}`],
+      ]);
+    expect([ordered('Order no.:', '2 March 2026'), ordered('Order no.:', '19 March 2026')]).toEqual(['', 'order-date']);
+    expect(ordered('Tender:', '19 March 2026')).not.toContain('order-date');
+  });
 
   it('have one day, which its note may be some days before', () => {
     const note = (day: string) =>

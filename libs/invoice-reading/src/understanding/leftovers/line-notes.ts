@@ -2,7 +2,7 @@ import type { Doubt, DraftLine } from '../../draft.js';
 import type { Decimal } from '../../decimal.js';
 import { multipliesOut } from '../../line-arithmetic.js';
 import { sidewaysOverlap } from '../../page-model.js';
-import { findDate } from '../dates.js';
+import { type DateOrder, datesIn, daysBetween, findDate, inOrder } from '../dates.js';
 import { A_MINUTE, timesIn } from '../measures.js';
 import { type DecimalMark, parseNumber } from '../numbers.js';
 import type { Cell } from '../cells.js';
@@ -26,7 +26,7 @@ export function leftLineNotes(printed: Printed): Doubt[] {
   const counted = noted.flatMap(({ line, own, below }, at) => [
     ...[...own, ...below].flatMap((cell) => wrongDelivery(line, cell, noted[at + 1]?.line)),
     ...below.flatMap((cell) => otherPriceLess(line, cell, printed.mark)),
-    ...wrongHours([line, noted[at + 1]?.line, noted[at - 1]?.line], [...own, ...below], printed.mark),
+    ...wrongHours([line, noted[at + 1]?.line, noted[at - 1]?.line], [...own, ...below], printed),
   ]);
   return [...between, ...counted].slice(0, 1);
 }
@@ -78,7 +78,11 @@ const PART_OF_ORDER =
  * Days with their hours below a line of hours: "05/02/2024 07:45–11:00 3.25 hrs"; words over their figures are the next one's, and days
  * over a block of figures perhaps of the one before.
  */
-function wrongHours([own, ...others]: (DraftLine | undefined)[], cells: Cell[], mark: DecimalMark): Doubt[] {
+function wrongHours(
+  [own, ...others]: (DraftLine | undefined)[],
+  cells: Cell[],
+  { mark, order }: Pick<Printed, 'mark' | 'order'>,
+): Doubt[] {
   const quantity = own?.quantity;
   if (!quantity) return [];
   const days = cells.flatMap(({ text }) => {
@@ -91,16 +95,28 @@ function wrongHours([own, ...others]: (DraftLine | undefined)[], cells: Cell[], 
     const isSaid = said !== undefined;
     return [{ hours: said ?? hours, isSaid, isRight: !isSaid || Math.abs(said - hours) < A_MINUTE }];
   });
+  const spans = cells.flatMap(({ text }) => spanIn(text, order));
   const areHours = cells.some(({ folded }) => HOURS.test(folded)) || days.some((day) => day.isSaid && day.isRight);
   if (!areHours) return [];
-  const sum = days.reduce((hours, day) => hours + day.hours, 0);
+  const sum = [...days.map((day) => day.hours), ...spans].reduce((all, hours) => all + hours, 0);
   const isOf = (line: DraftLine | undefined): boolean =>
     Boolean(line?.quantity) && Math.abs(sum - line!.quantity!.value.toNumber()) < A_MINUTE;
-  const isRight = days.length === 0 || ([own, ...others].some(isOf) && days.every((day) => day.isRight));
+  const isRight = days.length + spans.length === 0 || ([own, ...others].some(isOf) && days.every((day) => day.isRight));
   return isRight
     ? []
     : [note(`The days below a line of ${quantity.text} come to ${Math.round(sum * 100) / 100} hours.`)];
 }
+/** "01.10.2026 00:00 – 17.10.2026 12:00": from a time of one day to that of another. */
+function spanIn(text: string, order: DateOrder | null): number[] {
+  const [from, to, ...more] = datesIn(text).map(({ end, dates }) => ({
+    days: [...new Set(inOrder(dates, order))],
+    clock: CLOCK.exec(text.slice(end)),
+  }));
+  if (!from?.clock || !to?.clock || more.length > 0 || from.days.length + to.days.length > 2) return [];
+  const [begin, end] = [from, to].map(({ clock }) => Number(clock![1]) + Number(clock![2]) / 60);
+  return [24 * daysBetween(from.days[0]!, to.days[0]!) + end! - begin!];
+}
+const CLOCK = /^,? (\d{1,2})[:.](\d{2})(?!\d)/;
 const HOURS =
   /(?:^| )(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uren|uur|godz|hod|timer?|timmar|tim|tuntia|ora|sati?|ur|ur[ey]|val|stundas|tundi|ωρες|ωρα|часа?)(?= |$)/u;
 

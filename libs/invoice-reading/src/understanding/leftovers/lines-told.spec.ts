@@ -16,6 +16,9 @@ describe('The pieces of a line', () => {
     'Sér. č.',
     'Numery seryjne:',
     'Serienummers:',
+    'Serijos Nr.',
+    'Ser. br.:',
+    'Serijska št.:',
   ])('%s one for each', (label) => {
     expect(under(`${label} CD88121, CD88134`)).toBe('');
     expect(under(`${label} CD88121 - CD88122`)).toBe('');
@@ -73,11 +76,12 @@ describe('The pieces of a line', () => {
         '1 Karton à 2 Stk.',
         'Packed 2 x 4 l',
         'Packed 4 x 25 mm',
+        'Tape 72mm x 450ft, 10 rolls/case',
         '– 1 ks. à 2 stk.',
         '3 ks. à 6 stk. i depotet',
         '1 VE zu 2 ST',
       ].map((text) => under(text)),
-    ).toEqual(Array(11).fill(''));
+    ).toEqual(Array(12).fill(''));
     expect(
       [
         'Packed 5 x 100',
@@ -91,8 +95,11 @@ describe('The pieces of a line', () => {
         'ambalat 7 × 5 BUC',
         '3 VE zu 6 ST',
         '3 Kartons zu je 6 Stück',
+        'iepakots 5 × 4 BUC',
+        'supakuota 5 × 4 BUC',
+        'conditionné par 5 × 4 BUC',
       ].map((text) => under(text)),
-    ).toEqual(Array(11).fill('packages'));
+    ).toEqual(Array(14).fill('packages'));
     expect(['1 kvalto da 2 = 2 pz', '2 kvalto da 5 = 10 pz'].map((text) => under(text))).toEqual(['', '']);
     expect(['1 kvalto da 3 = 2 pz', '4 kvalto da 5 = 20 pz'].map((text) => under(text))).toEqual(
       Array(2).fill('packages'),

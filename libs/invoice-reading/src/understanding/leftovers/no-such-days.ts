@@ -79,7 +79,7 @@ const WORD_BEFORE = /(?<!\p{L})(\p{L}[\p{L}-]{3,}),?(?: (?:the|den|d\.|le|el|il|
 function ofNoMonth({ lines, tail, table, read }: Printed): Doubt[] {
   const number = read.invoiceNumber?.value ?? '';
   const inTable = table.flatMap(({ cells }) =>
-    cells.flatMap(({ text }) => [...text.matchAll(SHAPE)].filter(([date]) => date === text)),
+    cells.flatMap(({ text }) => [...text.matchAll(SHAPE)].filter(([date]) => text.replace(FROM, '') === date)),
   );
   const text = [
     ...[...lines, ...tail].flatMap(({ cells }) => cells.flatMap((cell) => [...cell.text.matchAll(SHAPE)])),
@@ -108,6 +108,9 @@ function ofNoHour(days: NamedDay[]): Doubt[] {
   return [{ code: 'left-date', message, field: 'invoiceDate' }];
 }
 const CLOCK = /^,? (\d{1,2}):(\d{2})(?::\d{2})?(?![\d:])/;
+
+/** "Oct 1 – " before the end of a period. */
+const FROM = /^[\p{L}\d./, -]{1,20} [–—-] /u;
 
 /** Of figures, or with the name of a month. */
 const SHAPE =

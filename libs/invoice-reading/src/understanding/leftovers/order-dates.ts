@@ -174,7 +174,14 @@ export function namedDays(
         const over = above(cell, all.slice(Math.max(0, index - 3), index));
         const labels = before
           ? // "… prezența noastră la data" over "de 24.07.2025".
-            [before.length > 3 || !over ? before : `${over} ${before}`, ...verbBehind(before, cell.text.slice(end))]
+            [
+              ...[
+                before.length > 3 || !over ? before : `${over} ${before}`,
+                ...verbBehind(before, cell.text.slice(end)),
+              ],
+              // "Order no. | 17-4 of 3 May".
+              ...(/\d/.test(before) ? labelsBefore(line.cells, at) : []),
+            ]
           : [
               ...labelsBefore(line.cells, at),
               wrappedLabel(line.cells[at - 1], cell, all.slice(index + 1, index + 4)),

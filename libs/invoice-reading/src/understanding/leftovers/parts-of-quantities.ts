@@ -8,17 +8,17 @@ import type { Printed } from './leftovers.js';
 import type { NotedLine } from './noted-lines.js';
 
 /**
- * "S 12 | M 30 | L 36 | Qty 78", "28 trays | à 15 | 420": where the figures left of the quantities come to them on the other
- * lines, as sizes, weeks or trays do, they must on each.
+ * "S 12 | M 30 | L 36 | Qty 78", "28 trays | à 15 | 420", "Ordered 25 | Shipped 20 | Open 5": where the figures beside the quantities
+ * come to them on the other lines, as sizes, weeks or trays do, they must on each.
  */
 export function leftPartsOfQuantities(printed: Printed): Doubt[] {
   const { noted, mark } = printed;
-  const lines = noted.flatMap((one) => {
-    const { quantity } = one.line;
-    const parts = quantity ? figuresBefore(one, mark) : [];
-    return quantity && parts.length > 1 ? [{ quantity, parts }] : [];
-  });
-  const ofFigures = [sumOf, productOf].flatMap((comesTo) => {
+  const ofFigures = RELATIONS.flatMap(([partsOf, comesTo]) => {
+    const lines = noted.flatMap((one) => {
+      const { quantity } = one.line;
+      const parts = quantity ? partsOf(figuresBeside(one, mark)) : [];
+      return quantity && parts.length > 1 ? [{ quantity, parts }] : [];
+    });
     const others = lines.filter(({ quantity, parts }) => comesTo(parts)?.equals(quantity.value) !== true);
     const told = lines.length - others.length;
     if (told < LEAST_TOLD || told <= others.length) return [];
@@ -59,16 +59,36 @@ const EACH = /^\p{L}[^\d]* (\d{1,3})$/u;
 const MOST_HEADINGS = 20;
 const LEAST_TOLD = 2;
 
+/** The figures left of a quantity, nearest last, and the whole ones right of it. */
+interface Beside {
+  before: Decimal[];
+  behind: Decimal[];
+}
 const sumOf = (parts: Decimal[]): Decimal => Decimal.sum(parts);
 const productOf = ([count, each, ...more]: Decimal[]): Decimal | undefined =>
   more.length === 0 ? count!.times(each!) : undefined;
 
-/** Each alone in its cell, one after the other up to the quantity; a dash is none. */
-function figuresBefore({ line: { quantity }, own }: NotedLine, mark: DecimalMark): Decimal[] {
+/** Of what is ordered, what is still to come has not been delivered. */
+const restOf = ([ordered, open]: Decimal[]): Decimal => ordered!.minus(open!);
+const RELATIONS: [partsOf: (figures: Beside) => Decimal[], comesTo: (parts: Decimal[]) => Decimal | undefined][] = [
+  [({ before }) => before, sumOf],
+  [({ before }) => before, productOf],
+  [({ behind }) => behind.slice(0, 2), sumOf],
+  [({ before, behind }) => [...before.slice(-1), ...behind.slice(0, 1)], restOf],
+];
+
+/** Each alone in its cell, one after the other; a dash is none. */
+function figuresBeside({ line: { quantity }, own }: NotedLine, mark: DecimalMark): Beside {
   const { box } = quantity!.source;
   const at = own.findIndex((cell) => box !== null && sidewaysOverlap(cell.box, box) > 0);
-  const before = own.slice(0, Math.max(0, at)).map((cell) => figureIn(cell, mark));
-  return before.slice(before.lastIndexOf(undefined) + 1) as Decimal[];
+  if (at < 0) return { before: [], behind: [] };
+  const before = own.slice(0, at).map((cell) => figureIn(cell, mark));
+  const behind = own.slice(at + 1).map((cell) => figureIn(cell, mark));
+  const end = behind.findIndex((figure) => figure === undefined || figure.decimals > 0);
+  return {
+    before: before.slice(before.lastIndexOf(undefined) + 1) as Decimal[],
+    behind: behind.slice(0, end < 0 ? behind.length : end) as Decimal[],
+  };
 }
 
 const figureIn = (cell: Cell, mark: DecimalMark): Decimal | undefined =>

@@ -130,17 +130,15 @@ const SERIAL = new RegExp(
     'matricol[ae]',
     'numer[oi] (?:di )?serie',
     'serie ?(?:nr|nummers?|numre|nummer)',
-    '(?:ser|vyr) (?:c|nr|no)',
+    '(?:ser|vyr) (?:br|c|nr|no)',
     'numer[y]? seryjn[ey]',
     'nr seryjn[ye]',
     '(?:seriov[ae]|vyrobn[ie]) cisl[oa]',
     'sarjanro',
     'sarjanumerot?',
-    'serijas nr',
     '(?:gyari|sorozat) ?szam(?:ok)?',
-    'serijsk[aie] (?:broj(?:evi)?|stevilk[ae])',
-    'serijos numeri\\p{L}+',
-    'serijas numuri?',
+    'serijsk[aie] (?:broj(?:evi)?|st|stevilk[ae])',
+    'serij[ao]s (?:nr|numuri?|numeri\\p{L}+)',
     'seerianumb(?:er|ri?d?)',
     'seri no(?:lar[i]?)?',
     'numere? de serie',
@@ -211,6 +209,6 @@ const OF_SO_MANY =
 const EQUATION = /^[–—-]? ?(\d{1,4}) \p{L}[\p{L}. ]* (\d{1,5}) ?= ?(\d{1,6})(?: \p{L}+\.?)?$/u;
 /** With the unit of what is measured. */
 const PACKAGES =
-  /(?<=^|[\s(:])(\d{1,4}) ?(?:\p{L}{2,}\.? )?(?:[x×*]|à|á|a câte|a|of|(?:zu )?je|zu|de|da|di|van|po|med|mit|with|con|com|avec|per|om|iga|по|των) ?(\d{1,5})(?![\d.,]*\d)(?! ?[x×](?!\p{L}))(?: ?(mm|cm|m|km|kg|g|mg|ml|cl|l|w|kw|v|a|inch|in|zoll|bar|watt|lm|gb|tb|mb)(?!\p{L}))?/iu;
+  /(?<=^|[\s(:])(\d{1,4}) ?(?:\p{L}{2,}\.? )?(?:[x×*]|à|á|a câte|a|of|(?:zu )?je|zu|de|da|di|van|po|med|mit|with|con|com|avec|per|om|iga|по|των) ?(\d{1,5})(?![\d.,]*\d)(?! ?[x×](?!\p{L}))(?: ?(mm|cm|m|km|kg|g|mg|ml|cl|l|w|kw|v|a|inch|in|ft|yd|oz|lbs?|zoll|bar|watt|lm|gb|tb|mb)(?!\p{L}))?/iu;
 const PACKAGE =
-  /(?:^| )(?:pack\p{L}*|verpack\p{L}*|karton\p{L}*|kartong\p{L}*|carton\p{L}*|cases?|box(?:es)?|kiste\p{L}*|colis|colli|kolli|caj\p{L}{1,3}|caix\p{L}{1,3}|scatol\p{L}|conf|confezion\p{L}|imballa\p{L}*|ambala\p{L}*|emball\p{L}*|embala\p{L}*|envasad\p{L}*|doos|dozen|verpakt\p{L}*|bund\p{L}*|gebinde|vpe|ve|packung\p{L}*|paquet\p{L}*|paczk\p{L}*|opak\p{L}*|pakow\p{L}*|zapakow\p{L}*|balen\p{L}*|baleni|krabic\p{L}*|krabi\p{L}*|kass\p{L}*|forpa(?:ck|kk?)\p{L}*|laatik\p{L}*|pakat\p{L}*|pakk\p{L}*|doboz\p{L}*|csomag\p{L}*|kutij\p{L}*|kutu\p{L}*|pak\p{L}*|skatl\p{L}*|zabalen\p{L}*|cutii|rolls?|rollen|bags?|sack\p{L}*|sacs?|bolsas?|sacch\p{L}|pallets?|paletten?|trays?|reels?|кутии|опаков\p{L}*|κιβωτ\p{L}*|συσκευ\p{L}*)(?= |$)/u;
+  /(?:^| )(?:\p{L}{0,3}pa[ck]k?\p{L}*|karton\p{L}*|carton\p{L}*|cases?|box(?:es)?|kiste\p{L}*|colis|colli|kolli|caj\p{L}{1,3}|caix\p{L}{1,3}|scatol\p{L}|conf|confezion\p{L}|imballa\p{L}*|ambala\p{L}*|emball\p{L}*|embala\p{L}*|envasad\p{L}*|condition\p{L}*|doos|dez[eu]\p{L}*|dozen|bund\p{L}*|gebinde|vpe|ve|paquet\p{L}*|paczk\p{L}*|balen\p{L}*|baleni|krabic\p{L}*|krabi\p{L}*|kas[st]\p{L}*|laatik\p{L}*|doboz\p{L}*|csomag\p{L}*|kutij\p{L}*|kutu\p{L}*|skatl\p{L}*|zabalen\p{L}*|cutii|rolls?|rollen|bags?|sack\p{L}*|sacs?|bolsas?|sacch\p{L}|pallets?|paletten?|trays?|reels?|кутии|опаков\p{L}*|κιβωτ\p{L}*|συσκευ\p{L}*)(?= |$)/u;

@@ -40,6 +40,24 @@ describe('What was ordered', () => {
     codesOf(column(200, heading, first, '2'), { Qty: 'Shipped' });
   it.each(['20', '24'])('may be sent in part: %s', (first) => expect(paper(first)).toBe(''));
   it('is no less than what is sent', () => expect(paper('18')).toBe('line-note'));
+
+  it.each([
+    ['Qty', 385, ['S', '18', '2'], ['B', '2', '0'], ['8', '2'], ['8', '1']],
+    ['Shipped', 300, ['Ordered', '22', '2'], ['B', '2', '0'], ['12', '2'], ['12', '1']],
+  ])('is what is sent and what is left, on all lines: %s', (heading, at, one, other, right, wrong) => {
+    const [before, behind] = [at - 60, 350];
+    const said = (last: string[]): string =>
+      codesOf(
+        [
+          ...column(before, one[0]!, one[1]!, one[2]!),
+          ...column(behind, other[0]!, other[1]!, other[2]!),
+          ...third([before, last[0]!], [behind, last[1]!]),
+          ...sums,
+        ],
+        { ...SUMS_BELOW, Qty: heading },
+      );
+    expect([said(right), said(wrong)]).toEqual(['', 'line-note']);
+  });
 });
 
 describe('Serial numbers', () => {
