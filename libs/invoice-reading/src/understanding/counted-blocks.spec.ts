@@ -283,4 +283,35 @@ describe('Names of lines before their own headings', () => {
     ]);
     expect(read(paper('170.00')).status).toBe('needs_review');
   });
+
+  it('are theirs with a note below each, and a class of taxes behind', () => {
+    const noted = (y: number, name: string, figures: string[]): Printed[] => [
+      ...row(y, [
+        [50, name],
+        [220, 'P. Unit. – Each'],
+        [310, 'Qty Supplied'],
+        [400, 'Montant'],
+        [480, 'Taxe'],
+      ]),
+      ...row(y + 12, [
+        [50, 'Compteur'],
+        ...figures.map((figure, at): [number, string] => [220 + 90 * at, figure]),
+        [480, 'A'],
+      ]),
+    ];
+    const { names } = read([
+      ...HEAD,
+      ...noted(180, 'Hex bolt', ['1.25', '20', '25.00']),
+      ...noted(220, 'Cordless drill', ['80.00', '2', '160.00']),
+      ...sums(270, [
+        ['Subtotal', '$185.00'],
+        ['Sales Tax 10%', '$18.50'],
+        ['Total', '$203.50'],
+      ]),
+    ]);
+    expect(names).toEqual([
+      [null, 'Hex bolt'],
+      [null, 'Cordless drill'],
+    ]);
+  });
 });

@@ -58,8 +58,14 @@ export function areRepeatedAmongLines(headers: TableHeader[], lines: TextLine[])
   );
   const repeatedOn = ({ cells }: TextLine): Set<string> =>
     new Set(cells.flatMap(({ folded }) => (headings.has(folded) ? folded : [])));
-  return lines.some((line) => !own.has(line) && repeatedOn(line).size >= MIN_KNOWN);
+  return areNamed(headers) || lines.some((line) => !own.has(line) && repeatedOn(line).size >= MIN_KNOWN);
 }
+
+/** "Hex bolts | Qty | Price" and "Washers | Qty | Price" over figures: each line's name stands before its own headings. */
+const areNamed = (headers: TableHeader[]): boolean =>
+  headers.length > 1 &&
+  headers.every(({ columns: [first] }) => first!.roles.length === 0) &&
+  new Set(headers.map(({ columns: [first] }) => first!.heading)).size === headers.length;
 
 function headerAt(lines: TextLine[], index: number, from: number): TableHeader | null {
   const line = lines[index]!;
