@@ -87,6 +87,25 @@ describe('Codes under headings of each line', () => {
     expect(sold('STEEL', 'BLACK').codes).toEqual([undefined, undefined]);
   });
 
+  it('may be letters in parts behind their label, below the name', () => {
+    const sold = (label: string) =>
+      read([
+        ...HEAD,
+        ...[BOLT, DRILL].flatMap(({ name, figures: [count, price, amount] }, at): Printed[] => [
+          ...row(190 + 50 * at, [
+            [50, name],
+            [390, count],
+            [480, `$${amount}`],
+          ]),
+          [50, 203 + 50 * at, `${label}: ${['FM-HIV-VST-L', 'FM-BT-S3-09'][at]}`, 8],
+          [50, 214 + 50 * at, `Unit price $${price}`, 8],
+        ]),
+        ...SUMS,
+      ]).codes;
+    expect(sold('SKU')).toEqual(['FM-HIV-VST-L', 'FM-BT-S3-09']);
+    expect(sold('Colour')[0]).toBeUndefined();
+  });
+
   it('stand in brackets behind what counts the lines', () => {
     const counted = (...names: [string, string]) =>
       read([

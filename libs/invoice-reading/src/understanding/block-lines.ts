@@ -229,7 +229,7 @@ function withoutRepeated(blocks: TextToken[][]): TextToken[][] {
       ({ text }) =>
         !isRepeated(text) &&
         !text.endsWith(':') &&
-        !(isAttribute(text) && !codeOf(text)) &&
+        !(isAttribute(text) && !codeOf(text) && codeIn(text).code === null) &&
         !isTaxField(text) &&
         !/^\p{L}$/u.test(text) &&
         !(/^0*\d{1,3}[.)]?$/.test(text) && parseInt(text, 10) === at + 1) &&

@@ -2,7 +2,7 @@ import { sidewaysOverlap } from '../page-model.js';
 import { aboveSums } from './above-sums.js';
 import { type ColumnRole, UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
-import { codeIn, isCodeColumn } from './item-codes.js';
+import { areCodesOfWords, codeIn, isCodeColumn } from './item-codes.js';
 import type { Column } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
 import { blocksByGaps } from './row-blocks.js';
@@ -134,10 +134,13 @@ export function withCodeColumn(columns: Column[], textLines: TextLine[], mark: D
   const isCounted = described.length > 1 && rows.length > 0;
   const counter = isCounted && described.find((column) => areOrdinals(textsUnder(column), before));
   if (counter) return withRole(columns, counter, 'position');
+  // "Item" over "OX 251", "HAZMAT" beside names in small letters.
   const areNamed = (column: Column): boolean =>
-    described.some(
-      (other) => other !== column && [NAMES, NAMES_OF_GOODS].some((names) => names.test(fold(other.heading))),
-    );
+    described.some((other) => {
+      const isNamed = [NAMES, NAMES_OF_GOODS].some((names) => names.test(fold(other.heading)));
+      const areInSmall = described.includes(column) && textsUnder(other).every((text) => /\p{Ll}{3}/u.test(text));
+      return other !== column && (isNamed || areInSmall);
+    });
   const codes = candidates.filter(
     (column) =>
       [textsUnder(column), withoutBare(textsUnder(column))].some(
@@ -160,17 +163,8 @@ const areKindsOfGoods = (texts: string[]): boolean =>
   texts.some((text) => text.includes(':')) &&
   texts.every((text) => /^\p{Lu}\p{Ll}{2}[\p{L} &'’-]*(?::\p{Lu}[\p{L} &'’-]+)*$/u.test(text));
 
-/** "TRV DN15", "CU 18x1", "0912 8 40" beside the names: capitals and figures, another on each line. */
-const areCodesOfWords = (texts: string[]): boolean =>
-  texts.length > 1 &&
-  new Set(texts).size === texts.length &&
-  texts.every((text) => CODE_OF_WORDS.test(text)) &&
-  texts.filter((text) => /\d/.test(text)).length * 2 > texts.length;
 const NAMES_OF_GOODS =
   /^(?:(?:nazev|nazov|naziv) (?:polozky|zbozi|tovaru|vyrobku|artikla|proizvoda)|nazwa (?:towaru|produktu|artykulu))$/;
-const WORD_OF_CODE = String.raw`[\p{Lu}\d](?:[\p{Lu}\d\-–_./]|(?<=\d)x(?=\d))*`;
-const CODE_OF_WORDS = new RegExp(`^(?=.{4})${WORD_OF_CODE}(?: ${WORD_OF_CODE}){0,2}$`, 'u');
-
 /** "Item | Stock code" over 10 and M591-80: of two columns that may hold the codes one just counts the lines. */
 function withoutCounter(columns: Column[], textLines: TextLine[], mark: DecimalMark, before: number): Column[] {
   const coded = columns.filter(({ roles }) => roles[0] === 'sku');

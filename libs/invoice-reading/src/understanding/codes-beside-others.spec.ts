@@ -70,6 +70,37 @@ const TOTALS: Printed[] = [
 ];
 const CODES = ['3459.57', '4870.99', '7150.41'];
 
+describe('Words in capitals under "Item"', () => {
+  const under = (items: string[], names = GOODS) =>
+    read([
+      ...HEAD,
+      ...row(180, [
+        [50, 'Item'],
+        [130, 'Description'],
+        [300, 'Qty'],
+        [370, 'Price'],
+        [480, 'Amount'],
+      ]),
+      ...FIGURES.flatMap(([count = '', price = '', amount = ''], at) =>
+        row(200 + 20 * at, [
+          [50, items[at]!],
+          [130, names[at]!],
+          [300, count],
+          [370, price],
+          [480, amount],
+        ]),
+      ),
+      ...TOTALS,
+    ]);
+
+  it('are codes beside names in small letters, and may be half of the name beside others', () => {
+    const codes = ['OX 251', 'C25 336', 'RENT 2'];
+    expect(under(codes)).toEqual({ status: 'completed', codes });
+    expect(under(codes, ['HEX BOLT', 'DRILL', 'PAINT']).status).toBe('needs_review');
+    expect(under(['Ox 251', 'Argon', 'Rent']).status).toBe('needs_review');
+  });
+});
+
 describe('Codes in the shape of amounts', () => {
   it('over the names are those of the lines, whatever number the customs know the goods by', () => {
     const words: Printed[] = [

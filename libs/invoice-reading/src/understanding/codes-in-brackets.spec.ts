@@ -47,6 +47,7 @@ describe('Codes in brackets behind the names', () => {
     const three = ['Boots 43 [BW-1020]', 'Vest [BW-305]', 'Gloves [BW-44]'];
     expect(read(...three, 'Print of the logo').status).toBe('completed');
     expect(read(...three, 'Print of BW 771').status).toBe('needs_review');
+    expect(read(...three, 'Discount 5% on goods with VAT 21%').status).toBe('completed');
   });
 
   it.each([

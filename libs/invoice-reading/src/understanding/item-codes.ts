@@ -86,6 +86,15 @@ export function isCodeColumn(printed: string[]): boolean {
   return areWords && codes.length * 2 > texts.length && !countsLines(texts) && !areDates(texts);
 }
 
+/** "TRV DN15", "CU 18x1", "0912 8 40" beside the names: capitals and figures, another on each line. */
+export const areCodesOfWords = (texts: string[]): boolean =>
+  texts.length > 1 &&
+  new Set(texts).size === texts.length &&
+  texts.every((text) => CODE_OF_WORDS.test(text)) &&
+  texts.filter((text) => /\d/.test(text)).length * 2 > texts.length;
+const WORD_OF_CODE = String.raw`[\p{Lu}\d](?:[\p{Lu}\d\-–_./]|(?<=\d)x(?=\d))*`;
+const CODE_OF_WORDS = new RegExp(`^(?=.{4})${WORD_OF_CODE}(?: ${WORD_OF_CODE}){0,2}$`, 'u');
+
 /** "18-11-2024" on each line is the day of a delivery, or of work. */
 export const areDates = (texts: string[]): boolean =>
   texts.every((text) => /^\d[\d./-]+$/.test(text) && findDate(text) !== null) ||

@@ -1,4 +1,4 @@
-import type { Doubt, Draft, DraftLine, Source } from '../draft.js';
+import type { AmountKind, Doubt, Draft, DraftLine, Source } from '../draft.js';
 import { withCodesTold } from './codes-like-amounts.js';
 import { Decimal } from '../decimal.js';
 import type { Knowledge } from '../knowledge.js';
@@ -213,9 +213,9 @@ function isPartlyCoded(lines: DraftLine[], isCertain: boolean): boolean {
   const codes = new Set(coded.map(({ sku }) => sku!.value));
   const isOwn = (word: string): boolean => isLikeCode(word) && !codes.has(word);
   const mayBeCoded = bare.some(({ description }) => description?.value.split(' ').some(isOwn) ?? true);
-  // "Shipping": what is charged beside the goods has no code, wherever theirs stand.
+  // "Shipping", "Discount 5 %": what is charged or taken off beside the goods has no code, wherever theirs stand.
   const areCharges = bare.every(
-    ({ description }) => description && classifyAmountLabel(fold(description.value)) === 'charge',
+    ({ description }) => description && BESIDE_GOODS.has(classifyAmountLabel(fold(description.value))),
   );
   // Where the codes were cut out of the words, those of a line without figures and capitals hold none.
   const areCutOut =
@@ -223,6 +223,8 @@ function isPartlyCoded(lines: DraftLine[], isCertain: boolean): boolean {
     bare.every(({ description }) => description && !/\d|\p{Lu}{2}/u.test(description.value));
   return !isCertain || mayBeCoded || !(areApart || areCharges || areCutOut);
 }
+
+const BESIDE_GOODS = new Set<AmountKind | null>(['charge', 'discount']);
 
 const areCodesUnsure = ({ isTwofold, isLabelled, lines }: LineTable, isCertain: boolean): boolean =>
   isTwofold || (!isLabelled && isPartlyCoded(lines, isCertain)) || lines.some(isCodedInWords) || isFirstCodeLost(lines);
