@@ -134,9 +134,15 @@ describe('Where and when it was written', () => {
     '%s is the date of the paper',
     (written) => expect(read(paper(written))).toEqual(RIGHT),
   );
-  it.each(['Lieferung, den 17.03.2026', 'Einsatz am 17.03.2026'])('%s is not', (written) =>
-    expect(read(paper(written)).isCompleted).toBe(false),
+  it.each(['Lyon, le mardi, 17 mars 2026', 'Lyon, le 17/03/2026 · Ihre Referenz: M. Zurbrügg'])(
+    '%s has the day of the week with it, or other fields behind it',
+    (written) => expect(read(paper(written))).toEqual(RIGHT),
   );
+  it.each([
+    'Lieferung, den 17.03.2026',
+    'Einsatz am 17.03.2026',
+    'Lieferung, den 17.03.2026 · Ihre Referenz: M. Zurbrügg',
+  ])('%s is not', (written) => expect(read(paper(written)).isCompleted).toBe(false));
   it('a town on the paper needs no word before the day', () => {
     const from = (place: string) =>
       read([
@@ -144,8 +150,9 @@ describe('Where and when it was written', () => {
         [200, 190, 'Bestellung Nr. 4711'],
         [50, 760, 'Talstraße 14 - 87509 Immenstadt', 8],
       ]);
-    expect(from('Immenstadt')).toEqual(RIGHT);
+    expect([from('Immenstadt'), from('Immenstadt, Dienstag')]).toEqual([RIGHT, RIGHT]);
     expect(from('Werkstatt').isCompleted).toBe(false);
+    expect(from('Werkstatt, Dienstag').isCompleted).toBe(false);
   });
   it('two of them are asked about', () => {
     expect(read(paper('Leipzig, den 17.03.2026', 'Leipzig, den 16.03.2026')).isCompleted).toBe(false);

@@ -4,12 +4,12 @@ import { CERTAIN } from './date-confidence.js';
 import { decideDateOrder, findDate, isAmbiguous, readingsIn, type DateOrder, type DateReading } from './dates.js';
 import { right, sidewaysOverlap } from '../page-model.js';
 import { datesUnderTitle } from './dates-by-title.js';
-import { TOWN } from './addresses.js';
 import { fold } from './fold.js';
 import { findLabels, isBare, type LabelHit } from './labels.js';
 import type { Cell } from './cells.js';
 import { onlyDate } from './only-date.js';
-import { middleOf, type TextLine } from './text-lines.js';
+import { placedDates } from './placed-dates.js';
+import type { TextLine } from './text-lines.js';
 import { DATE_OF_OTHERS, DATED, INVOICE_DATE, PLAIN_DATE } from './words/date-words.js';
 import { daysIn } from './words/day-counts.js';
 import { isDueLabel } from './words/due-labels.js';
@@ -45,7 +45,7 @@ export function readInvoiceDate(
       lines.filter((line) => !isAboveTotals(line)),
       LONELY,
     ),
-    ...placedDates(lines.filter(isAboveTotals), lines),
+    ...placedDates(lines.filter(isAboveTotals), lines).map((dated) => ({ ...dated, confidence: PLAIN })),
   ];
   const isNamed = labelled.some(({ confidence }) => confidence >= CLEAR);
   const unnamed = (): DateAt[] =>
@@ -232,35 +232,6 @@ function datedNumbers(lines: TextLine[]): DateAt[] {
 const DATED_WORDS = 2;
 
 const AMOUNT = /^[-–−]?\D{0,4}\d[\d.,' ]*[.,]\d\d\D{0,4}$/;
-
-/**
- * "Leipzig, den 7. Juni 2024", alone in its cell at the head of a letter: where and when it was written. Without a word before
- * the day, an address on the paper says that it is a town.
- */
-function placedDates(lines: TextLine[], all: TextLine[]): DateAt[] {
-  const middle = middleOf(all);
-  const towns = all.flatMap(({ cells }) => cells.filter(({ text }) => TOWN.test(text))).map(({ folded }) => folded);
-  const isTown = (folded: string): boolean => towns.some((town) => ` ${town} `.includes(` ${folded} `));
-  const placed = lines
-    .filter(({ page, box, cells }) => page === 1 && box.y < middle && cells.length <= 2)
-    .flatMap(({ cells }) =>
-      cells.flatMap((cell) => {
-        const reading = findDate(cell.text);
-        const before = reading ? cell.text.slice(0, reading.index) : '';
-        const isWhole = reading && /^[.]?$/.test(cell.text.slice(reading.index + reading.length).trim());
-        const isPlaced =
-          (PLACE_BEFORE.test(before) && !DATE_OF_OTHERS.test(fold(before))) ||
-          (TOWN_BEFORE.test(before) && isTown(fold(before)));
-        return reading && isWhole && isPlaced ? [{ reading, cell, confidence: PLAIN }] : [];
-      }),
-    );
-  return placed;
-}
-/** A town has a comma and what letters in that language say before the day. */
-const PLACE_BEFORE =
-  /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}|am |an der |sur |de |del )[\p{L}'’.-]*){0,3}, (?:den|am|le|li|il|lì|a|em|dne|dňa|dnia|den|dana|dne|datë) $/u;
-
-const TOWN_BEFORE = /^\p{Lu}[\p{L}'’. -]+, $/u;
 
 /** The only date of the whole document, unlabelled: worth showing, not worth trusting. */
 function lonelyDate(lines: TextLine[]): DateAt[] {

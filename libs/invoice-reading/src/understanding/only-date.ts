@@ -11,7 +11,7 @@ import { isDueLabel } from './words/due-labels.js';
 import { INVOICE_NUMBER, INVOICE_TITLE } from './words/number-words.js';
 import { wrappedLabel } from './wrapped-labels.js';
 
-interface DatedCell {
+export interface DatedCell {
   reading: DateReading;
   cell: Cell;
 }
