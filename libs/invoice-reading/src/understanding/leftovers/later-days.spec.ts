@@ -25,6 +25,16 @@ describe('On an invoice of 17 March 2026', () => {
   });
 
   it.each([
+    ['Fakturujeme práce podle zakázkového listu ZL-418 ze dne 16. 3. 2026', '26. 3. 2026'],
+    ['Wir berechnen gemäß Auftragszettel AZ-418 vom 16.03.2026', '26.03.2026'],
+    ['Nous facturons selon la fiche FT-418 du 16/03/2026', '26/03/2026'],
+    ['Leverbon LB2610-0377 (16/03/2026)', '26/03/2026)'],
+  ])('what it is based on, or goods came with, was written before: %s', (right, later) => {
+    const wrong = right.replace(/16\S*(?: 3\. 2026)?$/, later);
+    expect([right, wrong].map((text) => codesOf(foot(text)))).toEqual(['', expect.stringContaining('order-date')]);
+  });
+
+  it.each([
     ['so many days after it', 'Przelew 45 dni, do 01.05.2026', 'Przelew 45 dni, do 03.05.2026'],
     ['that of an exchange rate', 'Kurs NBP z 16.03.2026', 'Kvalto NBP z 16.03.2026'],
     ['that of a table of rates', 'Brimu 052/A/NBP/2026 z dnia 16.03.2026.', 'Brimu z dnia 16.03.2026.'],

@@ -79,8 +79,11 @@ const laterPapers = (lines: TextLine[], invoice: string): Doubt[] =>
       datesIn(text).flatMap(({ index, text: day, dates }) => {
         const before = fold(text.slice(0, index));
         const isNote = OF_NOTE.test(before);
-        const named = NUMBERED.test(text.slice(0, index)) && (isNote || !OF_LATER.test(before));
-        const isLater = isNote ? isAfterNote : isLongAfter;
+        const printed = text.slice(0, index);
+        const named = isNote
+          ? NUMBERED.test(printed) || /\d{2}\S* \($/.test(printed)
+          : NUMBERED.test(printed) && !OF_LATER.test(before);
+        const isLater = isNote || AS_BASIS.test(before) ? isAfterNote : isLongAfter;
         return named && dates.every((date) => isLater(invoice, date)) ? day : [];
       }),
     )
@@ -91,7 +94,10 @@ const NUMBERED =
 
 /** Goods may follow their invoice, but no number of their note is known before it is written. Folded. */
 const OF_NOTE =
-  /(?:^| )(?:ddt|d d t|lieferscheins?|albaran|bon de livraison|bl|delivery note|pakbon|wz|dodaci list|nota de entrega|guia de remessa|foljesedel|folgeseddel|pakkseddel|szallitolevel|aviz|irsaliye|documento di trasporto|dobavnica|otpremnica|lahete) (?:\S+ ){0,6}\S*$/;
+  /(?:^| )(?:ddt|d d t|lieferscheins?|albaran|bon de livraison|bl|delivery note|pakbon|lever(?:ings)?bon|wz|dodaci list|nota de entrega|guia de remessa|foljesedel|folgeseddel|pakkseddel|szallitolevel|aviz|irsaliye|documento di trasporto|dobavnica|otpremnica|lahete) (?:\S+ ){0,6}\S*$/;
+/** "Podle zakázkového listu ZL-418", "gemäß Auftrag 4711": what is invoiced by it was written before. Folded. */
+const AS_BASIS =
+  /(?:^| )(?:gemass|laut|lt|podle|dle|podla|selon|suivant|as per|according to|based on|secondo|come da|segun|conforme?|wg|wedlug|zgodnie z|volgens|enligt|ifolge|iht|prema|skladno z|szerint) (?:\S+ ){0,7}\S*$/;
 const isAfterNote = (invoice: string, date: string): boolean => date > invoice;
 
 /** Once in the head and once below, or in a field and in a sentence; of several orders each has its own day. */
