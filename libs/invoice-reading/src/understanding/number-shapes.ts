@@ -6,6 +6,7 @@ import { firstWords } from './labels.js';
 import { isCheckedTaxNumber } from './leftovers/tax-check-digits.js';
 import { cellOf, type Cell } from './cells.js';
 import { PLAIN_DATE } from './words/date-words.js';
+import { dayCounts } from './words/day-counts.js';
 import { NUMBER_WORD } from './words/number-words.js';
 
 /** A code at the start of the cell: one word with a digit, or letters and digits that fill the whole cell. */
@@ -13,7 +14,10 @@ export function numberIn(place: Cell): Cell | null {
   const start = place.words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text));
   if (start < 0) return null;
   const cell = withoutMarks(cellOf(place.words.slice(start)));
-  if (NUMBER_WORD.test(fold(cell.words[0]!.text)) || isOtherNumber(cell) || isTown(cell)) return null;
+  const first = fold(cell.words[0]!.text);
+  // "INVOICE | DATE 04/30/2026".
+  const isDated = PLAIN_DATE.test(first) && cell.words.length > 1 && isDate(cellOf(cell.words.slice(1)));
+  if (isDated || NUMBER_WORD.test(first) || isOtherNumber(cell) || isTown(cell)) return null;
   if (OF_SERIES.test(cell.text)) return cell;
   const word = withoutPunctuation(firstWords(cell, 1));
   if (isCode(word.text) || (isBrokenCode(word.text) && !isPlace(cell.text)))
@@ -54,6 +58,8 @@ const isOtherNumber = ({ text, folded }: Cell): boolean =>
   /^(?:iban|bic|swift|vat|tva|ust|btw|kvk|siret|siren|nif|cif|n i f|c i f|n i p|nip|dic|ic dph|ico|regon|oib|cvr|kmkr|org ?nr|iva|p iva|partita iva|codice fiscale|hr[ab]|tel|fax|page|seite|\d{3,5} sayili)(?= |$)/.test(
     folded,
   ) ||
+  // "State the invoice number. 30 days net".
+  dayCounts(folded).some((days) => folded.startsWith(days)) ||
   isIban(text) ||
   OF_ANOTHER_KIND.test(text) ||
   NATIONAL_ACCOUNT.test(text) ||

@@ -13,6 +13,14 @@ const read = (changes: Record<string, string | null>, extra: Printed[] = []) => 
 const NUMBER = 'Invoice Number: INV-20417';
 
 describe('The number of the invoice', () => {
+  it('is no date under the same word, nor the days of the next sentence', () => {
+    const dated = { [NUMBER]: 'INVOICE INV-20417', 'Invoice Date: 17 March 2026': 'INVOICE DATE 03/17/2026' };
+    expect(read(dated)).toMatchObject({ status: 'completed', number: 'INV-20417' });
+    const said = (text: string) => read({}, [[50, 640, text, 8]]).status;
+    expect(said('Betala till bankgiro, ange fakturanummer. 30 dagar netto.')).toBe('completed');
+    expect(said('Betala till bankgiro, ange fakturanummer. 30418 på talongen.')).toBe('needs_review');
+  });
+
   it.each<[printed: string, number: string, extra: Printed[]]>([
     ['FAKTURA - DAŇOVÝ DOKLAD Č 20091174', '20091174', [[340, 90, 'Faktura č. 20091174']]],
     ['Nr. facturii: 000482', '000482', [[50, 680, 'seria DB nr. 412207 eliberat(a) SPCLEP', 8]]],

@@ -98,3 +98,13 @@ describe('The figures of a telephone', () => {
     expect([beside('+36 1 776 7652'), beside('1 776')]).toEqual(['completed', 'needs_review']);
   });
 });
+
+describe('Freight to the door', () => {
+  it.each([
+    ['Fracht frei Haus Pauschale', 'charge'],
+    ['Lieferung frei Haus', 'information'],
+    ['Fracht frei Haus ab', 'information'],
+  ])('is charged where it is called freight, and not beyond a sum: %s', (label, kind) => {
+    expect(classifyAmountLabel(fold(label))).toBe(kind);
+  });
+});

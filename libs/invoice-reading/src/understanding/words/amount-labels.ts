@@ -69,7 +69,9 @@ export const INFORMATION = within(
   'franco',
   'free (?:shipping|delivery|postage)',
   'versandkostenfrei',
-  'frei haus',
+  // "Fracht frei Haus 35,00" is charged.
+  '(?<!fracht )frei haus',
+  'frei haus ab',
 );
 
 /** "Husarbete: ROT-avdrag. Arbetskostnad inkl. moms": what the tax credit is a share of. */
