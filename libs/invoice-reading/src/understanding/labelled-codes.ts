@@ -55,7 +55,7 @@ export function areDifferent(codes: (string | null)[], lines: number): boolean {
   const some = codes.filter((code) => code !== null);
   return some.length > 1 && some.length >= NEARLY_ALL * lines && new Set(some).size === some.length;
 }
-const NEARLY_ALL = 0.75;
+export const NEARLY_ALL = 0.75;
 
 const LABELLED =
   /[\s,(–[-]+(?<label>\p{L}[\p{L}.°º/-]{1,14}) ?[.:] ?(?<code>(?=\S*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{2,}[\p{Lu}\d])(?![\p{L}\d])[)\]]?/gu;

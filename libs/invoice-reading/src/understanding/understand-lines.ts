@@ -18,6 +18,7 @@ import { dateOrderOf, orderOfPeriods, printedDateOrder, readInvoiceDate } from '
 import { readInvoiceNumber } from './invoice-number.js';
 import { readLabelledAmounts } from './labelled-amounts.js';
 import { bottom, isByOcr, middle, right, sidewaysOverlap, type Box } from '../page-model.js';
+import { NEARLY_ALL } from './labelled-codes.js';
 import type { LineTable } from './line-table.js';
 import { withRatesOfCodes } from './rates-of-codes.js';
 import { taxOfLines, withExactRates, withGrossTotals, withTaxesInTotals } from './line-taxes.js';
@@ -217,8 +218,9 @@ function isPartlyCoded(lines: DraftLine[], isCertain: boolean): boolean {
   const areCharges = bare.every(
     ({ description }) => description && BESIDE_GOODS.has(classifyAmountLabel(fold(description.value))),
   );
-  // Where the codes were cut out of the words, those of a line without figures and capitals hold none.
+  // Where the codes of nearly all were cut out of the words, those of a line without figures and capitals hold none.
   const areCutOut =
+    coded.length >= NEARLY_ALL * lines.length &&
     coded.every(({ sku, description }) => sku!.source.box === description?.source.box) &&
     bare.every(({ description }) => description && !/\d|\p{Lu}{2}/u.test(description.value));
   return !isCertain || mayBeCoded || !(areApart || areCharges || areCutOut);
