@@ -10,14 +10,34 @@ import type { Printed } from './leftovers.js';
  * "For the three cordless drills that you ordered", where a line has two "Cordless drill": what counts the goods of one line by
  * their name counts its pieces, or some of them that lines name likewise.
  */
-export function leftCountedNames({ lines, tail, read }: Printed): Doubt[] {
+export function leftCountedNames({ lines, tail, isBelow, read }: Printed): Doubt[] {
   const named = goodsByWord(read.lines);
   const left = [...lines, ...tail]
     .flatMap(({ cells }) => cells)
     .find(({ text }) => countedGoods(text, named).some(({ isRight }) => !isRight));
-  if (!left) return [];
-  return [{ code: 'left-count', message: `“${left.text}” counts what its line has another number of.` }];
+  if (left) return [{ code: 'left-count', message: `“${left.text}” counts what its line has another number of.` }];
+  const charged = lines.filter((line) => !isBelow(line)).flatMap(({ cells }) => cells);
+  const other = charged.find(({ text, folded }) => CHARGED.test(folded) && isOtherCount(text, read.lines.length));
+  if (!other) return [];
+  return [{ code: 'left-count', message: `“${other.text}” counts ${read.lines.length} lines otherwise.` }];
 }
+
+/** "For the five print jobs of your order we charge" over four lines: so near to their number, it can only be that. */
+const isOtherCount = (text: string, count: number): boolean =>
+  countedIn(text).some(
+    ({ figures, before, isSpelled }) =>
+      isSpelled &&
+      ARTICLE.test(fold(before)) &&
+      !figures.includes(count) &&
+      figures.some((figure) => Math.abs(figure - count) <= MISCOUNTED),
+  );
+const MISCOUNTED = 2;
+/** Folded. */
+const ARTICLE =
+  /^(?:the|these|die|diese|der|den|les|des|ces|los|las|estos|estas|i|gli|le|queste?i?|os|as|estes|estas|de|deze|disse|dessa|desse)$/;
+/** Folded. */
+const CHARGED =
+  /(?:^| )(?:(?:be|ver)rechne\p{L}*|fakturi\p{L}*|in rechnung|charge|invoice|bill|factur\p{L}*|fattur\p{L}*|faturam\p{L}*|brengen)(?= |$)/u;
 
 /** Whether it is the number of what the text names with it. */
 export function countsOfGoods(lines: DraftLine[]): (count: number, text: string) => boolean {
@@ -60,8 +80,16 @@ function goodsByWord(lines: DraftLine[]): Map<string, Goods[]> {
 /** A word of more lines is no name. */
 const MOST_LINES = 20;
 
+interface CountedNoun {
+  figures: number[];
+  nouns: string[];
+  /** The word before it. */
+  before: string;
+  isSpelled: boolean;
+}
+
 /** "three cordless drills", "3 drills in one case": a number of pieces, and one or two words for them. */
-function countedIn(text: string): { figures: number[]; nouns: string[] }[] {
+function countedIn(text: string): CountedNoun[] {
   // Goods that go to a town, or are of a month, have its name.
   const words = isPlace(text) ? [] : withoutDates(text).split(' ');
   return words.flatMap((word, at) => {
@@ -74,7 +102,8 @@ function countedIn(text: string): { figures: number[]; nouns: string[] }[] {
     // "To" is two in Danish, and "on" ten in Turkish.
     const figures = /^[1-9]\d{0,3}$/.test(word) ? [Number(word)] : word.length > 2 ? numbersSpelled(fold(word)) : [];
     const areNouns = nouns.some((noun) => noun.length > LETTERS) && !nouns.some((noun) => TIME.test(noun));
-    return figures.length > 0 && areNouns ? [{ figures, nouns }] : [];
+    const isSpelled = !/\d/.test(word);
+    return figures.length > 0 && areNouns ? [{ figures, nouns, before: words[at - 1] ?? '', isSpelled }] : [];
   });
 }
 

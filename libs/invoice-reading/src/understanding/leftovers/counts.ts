@@ -10,7 +10,7 @@ import type { TextLine } from '../text-lines.js';
 import { JUST_ITEMS } from '../statements.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
 import { CURRENCY_NAMES } from '../words/currency-names.js';
-import { isTotalQuantity } from '../words/measure-words.js';
+import { isPiece, isTotalQuantity } from '../words/measure-words.js';
 import { countsOfGoods } from './counted-names.js';
 import { isSumOfColumn } from './counts-of-columns.js';
 import { isNumberedField, isOfSection, isOrdinal, isOther, isPage, isPartOfOther } from './counts-of-others.js';
@@ -190,15 +190,11 @@ const SENTENCE = 5;
 const spelledIn = ({ folded, text }: Cell): Counted[] => {
   const words = folded.split(' ');
   return words.flatMap((noun, at) => {
-    if (at === 0 || !(JUST_ITEMS.test(noun) || PIECES.test(noun))) return [];
+    if (at === 0 || !(JUST_ITEMS.test(noun) || isPiece(noun))) return [];
     const counts = [words.slice(Math.max(0, at - 2), at).join(' '), words[at - 1]!].map(numbersSpelled);
     return (counts.find((some) => some.length > 0) ?? []).map((count) => ({ count, text }));
   });
 };
-
-/** Folded. */
-const PIECES =
-  /^(?:pieces|units|stucke?|unidades|piezas|pezzi|unita|stuks|sztuk[ai]?|kusu|kusy|stykker?|stycken|kappaletta|pecas|bucati|darab|komada|kosov|adet)$/;
 
 /** What has a short number of its own in a head: people, places, customers, terms in days. Folded. */
 const OF_PARTIES =

@@ -11,7 +11,7 @@ import { CURRENCY_ALONE, type DecimalMark, parseNumber } from '../numbers.js';
 import { type Cell, cellOf } from '../cells.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
-import { isMeasure, isSum, isTotalQuantity } from '../words/measure-words.js';
+import { isMeasure, isPiece, isSum, isTotalQuantity } from '../words/measure-words.js';
 import type { Printed } from './leftovers.js';
 import type { NotedLine } from './noted-lines.js';
 import { WHOLE } from './packages.js';
@@ -25,13 +25,18 @@ function wrongQuantities(printed: Printed): Doubt[] {
   const { noted } = printed;
   const byWord = quantitiesByWord(noted);
   const byHeading = columnsByHeading(printed);
+  const pieces = piecesOf(noted);
   return [...printed.lines, ...printed.tail].flatMap((line) => {
     if (noted.length === 0) return [];
     const cell = line.cells.find(({ folded }) => isTotalQuantity(folded));
     const sentence = cell ? undefined : sentencesOf(line).find(({ folded }) => isTotalQuantity(folded));
     const field = countedFields(textOf(line)).find(({ labels }) => labels.some((one) => isTotalQuantity(fold(one))));
     if (!cell && !sentence && !field)
-      return [...nearlyOf(byWord, NEAR, line, printed.mark), ...nearlyOf(byHeading, MISCOUNTED, line, printed.mark)];
+      return [
+        ...wrongPieces(pieces, line, printed.mark),
+        ...nearlyOf(byWord, NEAR, line, printed.mark),
+        ...nearlyOf(byHeading, MISCOUNTED, line, printed.mark),
+      ];
     const own = cell ? line.cells.slice(line.cells.indexOf(cell)) : sentence ? [sentence] : [];
     const [number] = own.flatMap((one) => numberTokensIn(one, printed.mark));
     const said = number?.value ?? (field && Decimal.of(field.figure));
@@ -45,6 +50,28 @@ function wrongQuantities(printed: Printed): Doubt[] {
     return [{ code: 'piece-count', message: `The invoice says “${textOf(line)}”, but its lines come to ${sums[0]}.` }];
   });
 }
+
+/** Of all lines, none of which has another unit. */
+function piecesOf(noted: NotedLine[]): Decimal | null {
+  const areAlike = noted.every(({ line: { quantity }, own }) =>
+    own.every(({ folded }) => {
+      const unit = folded.replace(/^[\d ]+/, '');
+      return quantity !== null && (!UNIT_WORD.test(unit) || isPiece(unit));
+    }),
+  );
+  return areAlike ? Decimal.sum(noted.flatMap(({ line: { quantity } }) => quantity?.value ?? [])) : null;
+}
+
+/** "For the four print jobs (80,000 pieces in all) we charge". */
+function wrongPieces(all: Decimal | null, line: TextLine, mark: DecimalMark): Doubt[] {
+  const [said, before, figure, unit, behind] = (all && IN_ALL.exec(textOf(line))) ?? [];
+  if (!all || !figure || !isPiece(fold(unit!)) || ![before, behind].some((word) => isSum(fold(word ?? '')))) return [];
+  const value = parseNumber(figure.trim(), mark);
+  if (!value || value.equals(all)) return [];
+  return [{ code: 'piece-count', message: `The invoice says “${said!.trim()}”, but its lines come to ${all}.` }];
+}
+const IN_ALL =
+  /(?:(?<!\p{L})(\p{L}{1,20})[ :]{1,2})?(?<![\p{L}\d.,/-])(\d[\d.,'’ \u00a0]{0,11}) ?(\p{L}{2,})\.?(?: (?:in )?(\p{L}+))?/u;
 
 /** "Sum of cartons | 29" below the lines, in a column of that name: whatever it counts, it is what stands in it. */
 function wrongColumns({ noted, table, lines, tail, isBelow }: Printed): Doubt[] {

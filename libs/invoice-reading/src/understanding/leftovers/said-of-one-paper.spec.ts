@@ -109,3 +109,19 @@ describe('What names another currency, or only seems to', () => {
     expect([out('2026-03-16'), out('2026-03-12')]).toEqual(['', expect.stringContaining('order-date')]);
   });
 });
+
+describe('A sentence over the lines', () => {
+  const over = (text: string): string => codesOf([[50, 160, text, 8]]);
+  it('counts the lines that are charged, whatever they are called', () => {
+    const charged = (said: string): string => over(`für die ${said} Ihres Auftrags erlauben wir uns zu berechnen:`);
+    expect(['zwei Druckarbeiten', 'drei Druckarbeiten', 'drei Wochen'].map(charged)).toEqual(['', 'left-count', '']);
+  });
+  it('says how many pieces they have in all', () => {
+    const pieces = ['insgesamt 22 Stück', 'insgesamt 60 Stück', 'bisher 60 Stück'];
+    expect(pieces.map((said) => over(`Wir liefern Ihnen wie vereinbart ${said} dieser Art`))).toEqual([
+      '',
+      'piece-count',
+      '',
+    ]);
+  });
+});
