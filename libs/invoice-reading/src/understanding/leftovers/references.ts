@@ -3,9 +3,15 @@ import { bottom, sidewaysOverlap } from '../../page-model.js';
 import { squash } from '../fold.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
+import { datesIn } from '../dates.js';
 import type { Printed } from './leftovers.js';
+import { isNearMiss } from './near-misses.js';
 
-export const leftReferences = (printed: Printed): Doubt[] => [...otherNotes(printed), ...otherOrders(printed)];
+export const leftReferences = (printed: Printed): Doubt[] => [
+  ...otherNotes(printed),
+  ...otherNotesOfDay(printed),
+  ...otherOrders(printed),
+];
 
 /** An order in a field of its own, "Ihre Bestellung | Stube", and another one in words, "gemäß Ihrer Bestellung Gästezimmer". */
 function otherOrders({ lines }: Printed): Doubt[] {
@@ -41,6 +47,24 @@ function otherNotes({ lines, table }: Printed): Doubt[] {
   const isAlike = named?.replace(/\d/g, '9') === other?.replace(/\d/g, '9');
   if (fields.size !== 1 || words.size !== 1 || named === other || !isAlike) return [];
   const message = `Another delivery note is named over the lines than in the head: ${named}, ${other}.`;
+  return [{ code: 'several-references', message }];
+}
+
+/** "Aviz nr. TMS-A 1180 din 20.05.2026" over the lines, and "Aviz TMS-A 1108, expediat la 20.05.2026" below them: one note of one day. */
+function otherNotesOfDay({ lines }: Printed): Doubt[] {
+  const notes = lines
+    .flatMap(({ cells }) => cells)
+    .filter(({ folded }) => DELIVERY.test(folded))
+    .flatMap(({ text }) =>
+      (NUMBER.exec(text.replace(/^\D+/, '')) ?? []).flatMap((number) =>
+        datesIn(text).map((day) => ({ number, day: day.dates[0] })),
+      ),
+    );
+  const numbers = [...new Set(notes.map(({ number }) => number))];
+  const [first, other, ...more] = numbers.map((number) => notes.find((note) => note.number === number)!);
+  if (!first || !other || more.length > 0 || first.day !== other.day || !isNearMiss(first.number, other.number))
+    return [];
+  const message = `Two delivery notes of one day are named: ${first.number}, ${other.number}.`;
   return [{ code: 'several-references', message }];
 }
 

@@ -125,3 +125,14 @@ describe('A sentence over the lines', () => {
     ]);
   });
 });
+
+describe('A delivery note of one day', () => {
+  it('has one number', () => {
+    const notes = (number: string): string =>
+      codesOf([
+        [50, 160, 'Aviz nr. TMS 1180 din 16.03.2026', 8],
+        ...foot(`Aviz TMS ${number}, expediat la 16.03.2026`),
+      ]);
+    expect([notes('1180'), notes('1108')]).toEqual(['', 'several-references']);
+  });
+});
