@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
-import { PLAINLY_DATED, type Printed } from '../../../test/documents/printed-pdf.js';
+import { PLAINLY_DATED, type Printed, WITHOUT_SUMS } from '../../../test/documents/printed-pdf.js';
 
 const NUMBER = 'Invoice Number: INV-20417';
 
@@ -134,5 +134,24 @@ describe('A delivery note of one day', () => {
         ...foot(`Aviz TMS ${number}, expediat la 16.03.2026`),
       ]);
     expect([notes('1180'), notes('1108')]).toEqual(['', 'several-references']);
+  });
+});
+
+describe('What is called free of charge', () => {
+  it('is not charged', () => {
+    const sums = (label: string): string =>
+      codesOf(
+        [
+          ['Subtotal', '$185.00'],
+          [label, '$15.00'],
+          ['Sales Tax 10%', '$20.00'],
+          ['Total', '$220.00'],
+        ].flatMap(([name, amount], at): Printed[] => [
+          [310, 250 + 15 * at, name!],
+          [480, 250 + 15 * at, amount!],
+        ]),
+        WITHOUT_SUMS,
+      );
+    expect([sums('Express delivery'), sums('Express delivery (free of charge)')]).toEqual(['', 'free-shipping']);
   });
 });
