@@ -3,8 +3,8 @@ import type { AmountKind, LabelledAmount, ReadValue } from '../draft.js';
 import type { Box } from '../page-model.js';
 import { datesIn, findDate } from './dates.js';
 import { type DecimalMark, WITH_CURRENCY } from './numbers.js';
-import type { Cell } from './cells.js';
-import type { TextLine } from './text-lines.js';
+import { type Cell, cellOf } from './cells.js';
+import { type TextLine, wordsOn } from './text-lines.js';
 import { type NumberToken, readNumber, tokensOf } from './tokens.js';
 
 /** What each part of the whole is called that is to be paid on a day of its own. */
@@ -17,8 +17,11 @@ type Dated = ReadValue<Decimal> & { day?: { dates: string[] } };
  * parts, of which the sums say what they come to.
  */
 export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], mark: DecimalMark): LabelledAmount[] {
-  const dated: Dated[] = lines.flatMap(({ cells }) =>
-    cells.flatMap((cell, at) => {
+  const dated: Dated[] = lines.flatMap((line) => {
+    const { cells } = line;
+    const listed = daysWithAmounts(cellOf(wordsOn(line)), mark);
+    if (listed.length > 0) return listed;
+    return cells.flatMap((cell, at) => {
       const number =
         firstIn(cells[at + 1], mark) ??
         beforeDay(cells, at, mark) ??
@@ -29,8 +32,8 @@ export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], ma
       // "7 August 2026 – EFT – $100.00".
       const [date, last] = [findDate(cell.text), tokensOf(cell, mark).at(-1)];
       return date?.index === 0 && last?.kind === 'number' && last.value.decimals === 2 ? readNumber(last) : [];
-    }),
-  );
+    });
+  });
   const isDated = ({ amount }: LabelledAmount): boolean =>
     dated.some(({ source: { page, box } }) => page === amount?.source.page && isSame(box, amount.source.box));
   const sum = Decimal.sum(dated.map(({ value }) => value.abs()));
@@ -52,6 +55,21 @@ export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], ma
 }
 
 const SUMS = new Set<AmountKind>(['total', 'due', 'paid']);
+
+/** "30/07/2026: 646,80 € – 29/08/2026: 646,80 €" on one row: behind each day its amount. */
+function daysWithAmounts(cell: Cell, mark: DecimalMark): Dated[] {
+  const days = datesIn(cell.text);
+  if (days.length < 2) return [];
+  const numbers = tokensOf(cell, mark).filter(
+    (token): token is NumberToken => token.kind === 'number' && !token.percent && token.value.decimals === 2,
+  );
+  if (numbers.length !== days.length) return [];
+  const isBehind = ({ text }: NumberToken, at: number): boolean => {
+    const place = cell.text.indexOf(text, days[at]!.end);
+    return place >= 0 && place < (days[at + 1]?.index ?? Infinity);
+  };
+  return numbers.every(isBehind) ? numbers.map((number, at) => ({ ...readNumber(number), day: days[at]! })) : [];
+}
 
 /** Nothing but a colon follows. */
 const endsIn = (text: string, end: number): boolean => /^[:.]?$/.test(text.slice(end).trim());

@@ -155,3 +155,12 @@ describe('What is called free of charge', () => {
     expect([sums('Express delivery'), sums('Express delivery (free of charge)')]).toEqual(['', 'free-shipping']);
   });
 });
+
+describe('Days to pay on in one row', () => {
+  it('have amounts that come to the total, each later than the one before', () => {
+    const days = (text: string): string => codesOf([[50, 310, text]]);
+    expect(days('Due dates: 31/03/2026: $101.75 – 30/04/2026: $101.75')).toBe('');
+    expect(days('Due dates: 31/03/2026: $101.75 – 30/04/2026: $100.75')).toContain('unexplained-amount');
+    expect(days('Due dates: 30/04/2026: $101.75 – 31/03/2026: $101.75')).toContain('unexplained-amount');
+  });
+});
