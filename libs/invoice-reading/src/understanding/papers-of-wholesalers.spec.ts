@@ -80,6 +80,16 @@ describe('The table of a wholesaler’s paper', () => {
     expect([priced('$125.00'), priced('$12.50')]).toEqual(['', 'lines']);
   });
 
+  it.each(['Price per 100 pieces', 'Preis je 100 Stück USD'])('has prices for so many of any unit: %s', (heading) => {
+    const priced = (price: string) => codesOf([], { 'Unit Price': heading, '$1.25': price, '$80.00': '$8,000.00' });
+    expect([priced('$125.00'), priced('$12.50')]).toEqual(['', 'lines']);
+  });
+
+  it('says among the words of a line that its price is for so many, or how many one pack has', () => {
+    const priced = (price: string) => codesOf([], { 'Hex bolt M8': 'Hex bolt, price per 100 pcs', '$1.25': price });
+    expect([priced('$125.00'), priced('$1.25'), priced('$12.50')]).toEqual(['', '', 'lines']);
+  });
+
   it('has prices for one beside those for so many, under a heading in two rows', () => {
     const priced = (price: string) =>
       codesOf(at10(190, [360, 'per price unit']), {

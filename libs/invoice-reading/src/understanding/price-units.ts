@@ -11,10 +11,10 @@ import type { NumberToken, Token } from './tokens.js';
 const LETTERS: Record<string, string> = { C: '100', CWT: '100', M: '1000' };
 /** Words under "Per", where M are metres as well. */
 const WORDS: Record<string, string> = { C: '100', HD: '100', HUN: '100', TH: '1000', TSD: '1000' };
-/** "Price / hundred", "Preis je 100 Stk", "Prezzo per 1.000". */
+/** "Price / hundred", "Preis je 100 Stück EUR", "Prezzo per 1.000". */
 const STATED: [RegExp, string][] = [
-  [/(?:^| )(?:hundred|100)(?: \p{L}{1,4})?$/u, '100'],
-  [/(?:^| )(?:thousand|mille|1 ?000)(?: \p{L}{1,4})?$/u, '1000'],
+  [/(?:^| )(?:hundred|100)(?: \p{L}{1,9}){0,2}$/u, '100'],
+  [/(?:^| )(?:thousand|mille|1 ?000)(?: \p{L}{1,9}){0,2}$/u, '1000'],
 ];
 
 /**
@@ -74,7 +74,7 @@ function unitOf(row: TableRow, index: number, stated: string | undefined): Numbe
     LETTERS[behind.replace(/^\//, '')] ??
     PER.exec(behind)?.[1]?.replace(/\D/g, '') ??
     stated ??
-    letterBeside(row, price);
+    shareBeside(row, price);
   return count === undefined ? null : { ...price, value: Decimal.of(count), text: count };
 }
 
@@ -84,10 +84,14 @@ function wordsBehind({ line }: TableRow, { words }: NumberToken): string {
   return textOfWords(behind);
 }
 
-/** "82.600 | C | 413.00": under a heading for units M are metres as well, unless the line comes to no more than a share. */
-function letterBeside({ line: { cells }, numbers }: TableRow, price: NumberToken): string | undefined {
+/**
+ * "82.600 | C | 413.00": under a heading for units M are metres as well, unless the line comes to no more than a share; or "wood
+ * screws, price per 100" among its words, which may say how many one pack has.
+ */
+function shareBeside({ line: { cells }, numbers }: TableRow, price: NumberToken): string | undefined {
   const at = cells.findIndex(({ words }) => words.includes(price.words[0]!));
-  const count = LETTERS[cells[at + 1]?.text ?? ''];
+  const said = cells.flatMap(({ folded }) => SAID.exec(folded)?.[1] ?? [])[0];
+  const count = LETTERS[cells[at + 1]?.text ?? ''] ?? said?.replace(' ', '');
   if (count === undefined) return undefined;
   const priceUnit = Decimal.of(count);
   const others = [...numbers.values()].filter((one) => one !== price && !one.value.isZero());
@@ -99,6 +103,8 @@ function letterBeside({ line: { cells }, numbers }: TableRow, price: NumberToken
   );
   return isShare ? count : undefined;
 }
+/** Folded. */
+const SAID = /(?:^| )(?:per|pro|je|par|por|pr|za|al?|zu|aux?) (100|1 ?000)(?: \p{L}{1,9})?$/u;
 const COUNT = String.raw`1(?:0|0?00|[.,' ]?000)?`;
 /** "/ 1000", "per 100 pcs"; "/ 1 ST" where others are of 100. */
 const PER = new RegExp(String.raw`^(?:\/|per|pro|je|par|za) ?(${COUNT})(?!\d)`);
