@@ -56,6 +56,13 @@ describe('What is printed below the lines', () => {
     expect(below(...cells(other))).toContain('left-rate');
   });
 
+  it('names no rate of this paper in a sentence that ends in the next row', () => {
+    const said = (rest: string): string[] =>
+      below([50, 340, 'Thank you for your business! A 1.5% monthly service', 8], [50, 350, rest, 8]);
+    expect(said('charge applies to past due balances.')).toEqual([]);
+    expect(said('charge is in all our prices. Past due balances bear nothing.')).toContain('left-rate');
+  });
+
   it('is no currency within a code', () => {
     expect(below([50, 340, 'Spare: [KA-GEL] cable duct'])).toEqual([]);
     expect(below([50, 340, 'Spare: [GEL] cable duct'])).toEqual(['several-currencies']);

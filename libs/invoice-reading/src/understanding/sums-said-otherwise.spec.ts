@@ -150,6 +150,31 @@ describe('What is taxed and what is not, as two parts of a sum', () => {
   );
 });
 
+describe('Labour and materials, of which only one is taxed', () => {
+  const paper = (first: string, second: string, tax: string, total: string): Printed[] =>
+    below(
+      ...[
+        ['Labor', first],
+        ['Materials', second],
+        ['Sales tax on materials, 10 %', tax],
+        ['Invoice total', total],
+      ].flatMap(([label, amount], at) =>
+        row(250 + 15 * at, [
+          [300, label!],
+          [480, amount!],
+        ]),
+      ),
+    );
+
+  it('are told by the tax right below them', () =>
+    expect(read(paper('$25.00', '$160.00', '$16.00', '$201.00'))).toMatchObject({ status: 'completed', tax: '16.00' }));
+  it.each([
+    ['$25.00', '$160.00', '$17.00', '$202.00'],
+    ['$35.00', '$150.00', '$15.00', '$200.00'],
+    ['$25.00', '$150.00', '$15.00', '$200.00'],
+  ])('are reviewed with %s, %s and %s', (...figures) => expect(read(paper(...figures)).status).toBe('needs_review'));
+});
+
 describe('A tax that the amounts have in them', () => {
   it('is no charge that says so behind its name', () => {
     const paper = (shipping: string, total: string): Printed[] =>

@@ -5,7 +5,7 @@ import type { Doubt, LabelledAmount } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import { fold } from '../fold.js';
 import type { DecimalMark } from '../numbers.js';
-import { sentenceAbove, sentencesOf } from '../sentences.js';
+import { goesOn, sentenceAbove, sentencesOf } from '../sentences.js';
 import type { Cell } from '../cells.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn, tokensOf } from '../tokens.js';
@@ -214,7 +214,7 @@ function unknownRates({ lines, tail, table, offers, mark, read }: Printed): Doub
       if ([cell, ...named].some((label) => label && NO_TAX.test(label.folded))) return [];
       // What OCR may have misread is folded otherwise.
       if (
-        [cell.folded, fold(cell.text), ...begunIn(all[index - 1], cell)].some(
+        [cell.folded, fold(cell.text), ...begunIn(all[index - 1], cell), ...endedIn(cell, all[index + 1])].some(
           (text) => isConditional(text) || DEPOSIT.test(text),
         )
       )
@@ -247,6 +247,13 @@ const SHORT_TERMS =
 function begunIn(above: TextLine | undefined, cell: Cell): string[] {
   const begun = sentenceAbove(cell, above);
   return begun ? [fold(`${begun} ${sentencesOf(cell.text)[0]}`)] : [];
+}
+
+/** The sentence that the cell ends with, to its end in the row below it. Folded. */
+function endedIn(cell: Cell, below: TextLine | undefined): string[] {
+  const last = sentencesOf(cell.text).at(-1)!;
+  const rest = below?.cells.find((other) => goesOn(cell, other));
+  return rest && last.includes('%') ? [fold(`${last} ${sentencesOf(rest.text)[0]}`)] : [];
 }
 
 /** "0,00 | 0,00 | 8 % | 0,00": a row of the table of taxes for a rate that nothing has. */

@@ -134,6 +134,12 @@ describe('Days', () => {
     expect([said('13 March 2026'), said('3 March 2026')]).toEqual(['', 'order-date']);
   });
 
+  it('on which a job was completed are before the invoice', () => {
+    const said = (day: string): string =>
+      codesOf([[50, 165, `Job: Panel replacement, completed ${day}. Permit B25-1184.`, 8]]);
+    expect([said('Monday, March 9, 2026'), said('Monday, March 30, 2026')]).toEqual(['', 'several-periods']);
+  });
+
   it('of a debit order are of no order', () => {
     expect(codesOf(foot('Debit order runs on 30 March 2026.'))).toBe('');
     expect(codesOf(foot('Purchase order of 30 March 2026.'))).toBe('order-date');
