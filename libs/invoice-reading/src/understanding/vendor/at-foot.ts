@@ -7,6 +7,7 @@ import type { Candidate } from './candidates.js';
 import { FOOT } from './letterhead.js';
 import { nameIn, sameName } from './names.js';
 import { webNames } from './online.js';
+import { hasPayeeFacts, isAnothersAccount } from './payee.js';
 
 interface Paper {
   lines: TextLine[];
@@ -47,6 +48,13 @@ export function isTaxedAtFoot(
     isOnlyTaxed(name, [...address, ...line.cells])
   );
 }
+
+/** The only name of the paper besides the receiver's, at the foot over its town, its account in a column of its own. */
+export const isPaidAtFoot = ({ cell }: Candidate, address: Cell[], { lines, isAtFoot }: Paper): boolean =>
+  isAtFoot(cell) &&
+  address.slice(0, 3).some(({ text }) => TOWN.test(text)) &&
+  lines.some(({ cells }) => address.some((one) => cells.includes(one)) && hasPayeeFacts(cells)) &&
+  !isAnothersAccount(lines);
 
 /**
  * The addresses in the net of a paper that has them only at the foot, each alone or before a telephone: nobody else's

@@ -119,7 +119,9 @@ function underHeading(lines: TextLine[]): Candidate[] {
         (other) =>
           other.folded !== label &&
           !isLabel(other) &&
-          (isName(other === own || other === beside ? nameIn(other.text) : other.text) || isTradeOver(other, under)) &&
+          (isName(other === own || other === beside ? nameIn(other.text) : other.text) ||
+            isInLine(other) ||
+            isTradeOver(other, under)) &&
           (other !== beside || !serves),
       );
       // Below the heading there may be more headings, each with its value far beside it.
@@ -131,6 +133,12 @@ function underHeading(lines: TextLine[]): Candidate[] {
 
 const shops = (lines: TextLine[]): Candidate[] =>
   shopNames(lines).map((cell) => ({ name: nameIn(cell.text), cell, ...at('underHeading') }));
+
+/** "Northgate Ltd · 12 Mill Road · York · +44 …": a company before all that is known of it. */
+const isInLine = ({ text }: Cell): boolean => {
+  const name = nameIn(text);
+  return name !== text && LEGAL_FORM.test(name) && isName(name);
+};
 
 /** "Transport Nowak", right below a heading and over an address: a trade is in many names, whatever sum it is in elsewhere. */
 const isTradeOver = (cell: Cell, [first, ...address]: Cell[]): boolean =>
@@ -329,10 +337,11 @@ function overTheirForm(lines: TextLine[]): Candidate[] {
 function holders(lines: TextLine[]): Candidate[] {
   const cells = lines.flatMap((line) => line.cells);
   const keys = new Set(
-    lines.flatMap((line) =>
+    lines.flatMap((line, index) =>
       line.cells.flatMap(({ text, folded }, at) => {
         const label = ACCOUNT_HOLDER.exec(folded)?.[0];
-        if (label === undefined) return [];
+        // "Payee | Message" over the name and the message.
+        if (label === undefined || (label === folded && areOverValues(line, lines[index + 1]))) return [];
         const key = companyKey(label === folded ? (line.cells[at + 1]?.text ?? '') : text.replace(/^[^:]*:/, ''));
         return key.length > 4 && (label === folded || text.includes(':')) ? [key] : [];
       }),
@@ -344,6 +353,12 @@ function holders(lines: TextLine[]): Candidate[] {
       : [],
   );
 }
+/** Every cell of a row has one of the next right below it. */
+const areOverValues = ({ page, cells }: TextLine, below: TextLine | undefined): boolean =>
+  cells.length > 1 &&
+  below?.page === page &&
+  cells.every(({ box }) => below.cells.some((value) => Math.abs(value.box.x - box.x) < 1)) &&
+  below.box.y - bottom(cells[0]!.box) < cells[0]!.box.height;
 const hasAddress = (cell: Cell, lines: TextLine[]): boolean =>
   addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1))
     .slice(0, 3)

@@ -5,6 +5,7 @@ import { SEPARATOR } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
+import { RECEIPT_TITLE } from '../words/number-words.js';
 import type { Candidate } from './candidates.js';
 import { isLargestName, isOverAddress, upperHalfOf } from './letterhead.js';
 import { isBrandOf, isShortFor, nameIn, sameName } from './names.js';
@@ -88,6 +89,13 @@ export const isUnderLogo = (
       addressed.every((other) => sameName(other.name, name) || !isShortFor(logo.text, other.name)),
   );
 const ADDRESS_ROWS = 4;
+
+/** The only company, on top of a till's receipt and over its title: who buys there is not printed, or below it. */
+export const isHeadOfReceipt = ({ name, cell }: Candidate, { cells, lines }: Pick<Paper, 'lines' | 'cells'>): boolean =>
+  LEGAL_FORM.test(name) &&
+  isOnTop(cell, lines) &&
+  cells.some(({ page, box, folded }) => page === cell.page && box.y > cell.box.y && RECEIPT_TITLE.test(folded)) &&
+  cells.every(({ text }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name));
 
 export const isOnTop = ({ box }: Cell, lines: TextLine[]): boolean =>
   box.y < (lines.find(({ page }) => page === 1)?.box.y ?? 0) + TOP_LINES * box.height;

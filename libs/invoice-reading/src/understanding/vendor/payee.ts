@@ -29,14 +29,15 @@ const PAYEE_LABEL = new RegExp(
 /** Whose account it is then, or who gets the money instead of the sender. */
 const ANOTHERS_ACCOUNT =
   /debit|lastschrift|einzug|abgebucht|abbuchung|prelev|domicilia|adeudo|incasso|machtiging|addebit|autogiro|avtalegiro|inkaso|mandat|factoring|\bfactor\b|assigned to|abgetreten|abtretung|cession|cedid|cedut|gecedeerd/;
+export const isAnothersAccount = (lines: TextLine[]): boolean =>
+  lines.some((line) => ANOTHERS_ACCOUNT.test(fold(textOf(line))));
 
 /**
  * "Account holder: Name": who gets the money. Where a paper says that it takes the money from an account, or that the claim
  * is sold, the account is another's, and nobody is told.
  */
 export function payeeIn(lines: TextLine[]): (name: string) => boolean {
-  const isOthers = lines.some((line) => ANOTHERS_ACCOUNT.test(fold(textOf(line))));
-  if (isOthers) return (name) => isRegistered(name, lines);
+  if (isAnothersAccount(lines)) return (name) => isRegistered(name, lines);
   const below = belowLabels(lines);
   const accounts = besideAccounts(lines);
   const sentBack = sentBackTo(lines).map(squash);

@@ -136,7 +136,7 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
   const isNamed = LEGAL_FORM.test(best.name) || best.place === 'underHeading';
   const address = isNamed ? addressUnder(best.cell, lines) : [];
   const rival = candidates.some(
-    ({ name, score, cell, place }) =>
+    ({ name, score, cell, place, isTold }) =>
       score >= Math.min(CLEAR, best.score - 0.05) &&
       !isFarBehind(score, best) &&
       !sameName(name, best.name) &&
@@ -144,6 +144,7 @@ function settle(candidates: Candidate[], lines: TextLine[]): Candidate | null {
       !(place === 'topLine' && isBrandOver(name, cell, best, lines)) &&
       !isOwnerBelow(name, cell, best, lines) &&
       !isBankOf(cell, best, lines) &&
+      !(place === 'topLine' && !isTold && isBelowBrand(cell, best, candidates)) &&
       !(best.isTold && LEGAL_FORM.test(best.name) && isClerk(name, cell, lines)) &&
       (LEGAL_FORM.test(name) || !address.includes(cell)),
   );
@@ -174,6 +175,22 @@ const isBankOf = (cell: Cell, best: Candidate, lines: TextLine[]): boolean =>
   ACCOUNT.test(below(cell, lines)[0]?.text ?? '');
 /** Of Poland without its letters. */
 const ACCOUNT = /^(?:[A-Z]{2} ?)?\d{2}(?: ?[A-Z\d]{4}){3,}/;
+
+/**
+ * "Northgate" in larger letters on top, and told at the foot as "Northgate Fasteners GmbH": whoever stands between them, over an
+ * address and with nobody's heading, receives the paper.
+ */
+const isBelowBrand = ({ page, box }: Cell, { name, isTold }: Candidate, candidates: Candidate[]): boolean =>
+  isTold === true &&
+  LEGAL_FORM.test(name) &&
+  candidates.some(
+    ({ place, name: brand, cell }) =>
+      place === 'topLine' &&
+      isBrandOf(brand, name) &&
+      cell.page === page &&
+      cell.box.height > box.height &&
+      bottom(cell.box) < box.y,
+  );
 
 /** "Seller: Anna Lind": a name beside a word for who sells, without a company or an address, serves at the counter. */
 function isClerk(name: string, cell: Cell, lines: TextLine[]): boolean {

@@ -10,7 +10,7 @@ import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { ADDRESS_LABEL } from '../words/party-words.js';
 import { addressOf } from './address-of.js';
-import { footOf, isReachedAtFoot, isTaxedAtFoot, websAtFoot } from './at-foot.js';
+import { footOf, isPaidAtFoot, isReachedAtFoot, isTaxedAtFoot, websAtFoot } from './at-foot.js';
 import { type Candidate, PLACE } from './candidates.js';
 import {
   hasContact,
@@ -21,7 +21,7 @@ import {
   namesAtFoot,
   upperHalfOf,
 } from './letterhead.js';
-import { isHeadOfLetter, isOnTop, isRunningHead, isUnderLogo } from './head-of-letter.js';
+import { isHeadOfLetter, isHeadOfReceipt, isOnTop, isRunningHead, isUnderLogo } from './head-of-letter.js';
 import { isName, nameIn, sameName, sharesWord } from './names.js';
 import {
   isNamedBy,
@@ -152,7 +152,11 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const { name, cell } = candidate;
   const isPayee = evidence.isPayee(name);
   const isAtFoot = evidence.atFoot.has(companyKey(name));
-  const isSender = evidence.hasFacts(name, address, cell) || isTaxedAtFoot(candidate, address, evidence);
+  const isOnly = !evidence.hasOthers(name);
+  const isSender =
+    evidence.hasFacts(name, address, cell) ||
+    isTaxedAtFoot(candidate, address, evidence) ||
+    (isOnly && evidence.buyerIsAddressed && isPaidAtFoot(candidate, address, evidence));
   const isShop = sellsByMail(name, address);
   const isOnline = evidence.isOnline(name, address) || isShop;
   const isFirst = isReachedFirst(candidate, address, evidence);
@@ -167,11 +171,12 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
     isUnderLogo(candidate, address, evidence) ||
     isAlone ||
     isRepeated ||
+    (isOnly && !buyerIsNamed && !hasTwoTowns && isHeadOfReceipt(candidate, evidence)) ||
     isOnlyOther(candidate, address, evidence);
   const isRepeatedOnTop = isRepeatedHead(candidate, evidence);
   const isTold = isReached || isPayee || isAtFoot || isSender || isOnline || isOverFoot || isRepeatedOnTop;
   let score = candidate.score + besideAddress(candidate, address, evidence);
-  if (candidate.place === 'underShort' && hasContact(address) && !evidence.hasOthers(name)) score += ADDS.noOther;
+  if (candidate.place === 'underShort' && hasContact(address) && isOnly) score += ADDS.noOther;
   if (isPayee) score += ADDS.payee;
   if (isAtFoot || isOverFoot) score += ADDS.atFoot;
   if (isReached && !isSender && !buyerIsNamed) score += ADDS.facts;
