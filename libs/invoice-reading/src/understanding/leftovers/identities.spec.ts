@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
-import { type Printed } from '../../../test/documents/printed-pdf.js';
+import { type Printed, row } from '../../../test/documents/printed-pdf.js';
 
 describe('Registers', () => {
   const CVR: Printed = [50, 75, 'CVR nr. 29 40 31 18'];
@@ -272,6 +272,19 @@ describe('A field twice', () => {
       expect(again('91-4021')).toBe('several-references');
     },
   );
+
+  it('is all of a number in groups', () => {
+    const again = (number: string) =>
+      codesOf([
+        ...row(90, [
+          [340, 'Viitenumero'],
+          [420, '10445 03180'],
+        ]),
+        [50, 640, 'Viitenumero', 8],
+        [50, 652, number, 8],
+      ]);
+    expect(['10445 03180', '10445 03818'].map(again)).toEqual(['', 'several-references']);
+  });
 
   it('of several orders each is one', () => {
     expect(codesOf([[340, 90, 'Order no. 91-3358'], ...foot('Order no. 91-3358', 'Order no. 91-4021')])).toBe('');

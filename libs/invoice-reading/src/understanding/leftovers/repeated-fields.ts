@@ -120,7 +120,8 @@ function otherFields({ lines, isBelow }: Printed): Doubt[] {
   });
 }
 
-const numberIn = ({ words }: Cell): string[] => {
+const numberIn = ({ words, text: whole }: Cell): string[] => {
+  if (IN_GROUPS.test(whole)) return [whole];
   const number = words
     .slice(0, 2)
     .map(({ text }) => text.replace(/^[#(:]+|[).,;:]+$/g, ''))
@@ -128,6 +129,8 @@ const numberIn = ({ words }: Cell): string[] => {
   return number && !/[.,]\d\d$/.test(number) ? [number] : [];
 };
 const FEWEST_DIGITS = 3;
+/** "10445 03180": references are easier to type so. */
+const IN_GROUPS = /^\d{2,}(?: \d{2,})+$/;
 
 const NUMBER = any(
   'no',
