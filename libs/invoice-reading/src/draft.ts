@@ -97,6 +97,8 @@ export interface LabelledAmount {
   rate: Decimal | null;
   /** What else stands beside it: what a tax is taken of, the sum of both. */
   others?: ReadValue<Decimal>[];
+  /** "Shipping (20 % VAT)": percent of the tax that a charge bears. */
+  taxedAt?: Decimal;
 }
 
 /** Something in the document that a person must look at, whatever the arithmetic says. */

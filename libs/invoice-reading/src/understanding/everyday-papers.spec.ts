@@ -64,6 +64,34 @@ describe('The rate of what is charged beside lines of two rates', () => {
   );
 });
 
+describe('A charge that says in brackets how it is taxed', () => {
+  const paper = (charge: string): Printed[] =>
+    printedInvoice({ ...WITHOUT_SUMS, Amount: 'Amount incl. VAT' }, [
+      ...row(180, [[420, 'VAT']], 10),
+      ...row(200, [[420, '20 %']], 10),
+      ...row(220, [[420, '10 %']], 10),
+      ...[
+        ['Subtotal', '$ 185.00'],
+        [charge, '$ 6.00'],
+        ['Total incl. VAT', '$ 191.00'],
+        ['including 10 % VAT of $ 160.00', '$ 14.55'],
+        ['including 20 % VAT of $ 31.00', '$ 5.17'],
+      ].flatMap(([label, amount], at) =>
+        row(250 + 15 * at, [
+          [300, label!],
+          [480, amount!],
+        ]),
+      ),
+    ]);
+
+  it.each(['Shipping (20 % VAT)', 'Shipping (incl. 20 % VAT)'])('%s is no tax, and in the sum of that rate', (charge) =>
+    expect(problemsOf(paper(charge))).toEqual([]),
+  );
+  it.each(['Shipping (10 % VAT)', 'Shipping (5 % VAT)', 'Zelkor 20 % VAT'])('%s is reviewed', (charge) =>
+    expect(read(paper(charge)).status).toBe('needs_review'),
+  );
+});
+
 describe('A discount of nothing beside a table of taxes', () => {
   const paper = (discount: string, tax = '18.50'): Printed[] =>
     printedInvoice(WITHOUT_SUMS, [

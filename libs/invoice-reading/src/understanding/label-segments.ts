@@ -25,6 +25,8 @@ export const isConnector = ({ text }: TextToken): boolean =>
 export interface Segment {
   label: string;
   numbers: NumberToken[];
+  /** Percent of the tax that the charge bears. */
+  taxedAt?: Decimal;
 }
 
 /** A printed line as labels with the figures right of each; figures before the first label have none. */
@@ -43,7 +45,8 @@ export function segments(tokens: Token[]): Segment[] {
     } else if (segment && token.text === '%' && segment.numbers.length > 0) {
       // "CGST @ 9% | 9 | % | 505.43": in a column of its own.
       segment.numbers.push({ ...segment.numbers.pop()!, percent: true });
-    } else if (segment && isShareOf(segment, token)) {
+    } else if (segment && isTaxOfCharge(segment, token)) segment.taxedAt = segment.numbers.pop()!.value.abs();
+    else if (segment && isShareOf(segment, token)) {
       // "630.00 (inkl. 126.00 moms)": the name behind the amount is its own, and not that of the total.
       const isFirst = JUST_INCLUDED.test(fold(segment.label));
       segment.label = isFirst ? `${token.text} ${segment.label}` : `${segment.label} ${token.text}`;
@@ -154,6 +157,14 @@ const isShareOf = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
   numbers.length > 0 &&
   (numbers.every(({ percent }) => percent) || JUST_INCLUDED.test(fold(label))) &&
   kindOfLabel(text) === 'tax';
+/** "Shipping (20 % VAT)", "Versand (inkl. 19 % MwSt.)": how a charge is taxed, in brackets behind its name. */
+function isTaxOfCharge({ label, numbers }: Segment, { text }: TextToken): boolean {
+  const [rate, ...more] = numbers;
+  if (!rate?.percent || more.length > 0 || kindOfLabel(text) !== 'tax') return false;
+  const [, name] = IN_BRACKETS.exec(`${label} ${rate.text}`) ?? [];
+  return name !== undefined && kindOfLabel(name) === 'charge';
+}
+const IN_BRACKETS = /^(.*\p{L}) ?\((?:\p{L}+\.? )?[\d.,]+ ?%$/u;
 /** "Retention 5 % until handover (of 1,739.60)": words that name no amount go on with what the share is. */
 const isToldOfShare = ({ label, numbers }: Segment, { text }: TextToken): boolean =>
   numbers.length > 0 &&
@@ -188,7 +199,7 @@ function bareRateRow([first, ...figures]: NumberToken[]): TaxRow | null {
 const HIGHEST = Decimal.of(30);
 
 /** What a label and its figures say: one amount with its rate, the row of a tax, or several amounts of no known kind. */
-export function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
+export function toAmounts({ label, numbers, taxedAt }: Segment): LabelledAmount[] {
   if (numbers.length === 0) return [];
   const kind = label ? kindOfLabel(label) : null;
   // "Discount (-10 %)": what is taken off has its sign in the amount as well, or nowhere else.
@@ -215,7 +226,8 @@ export function toAmounts({ label, numbers }: Segment): LabelledAmount[] {
   const rest = figures.filter((figure) => figure !== amount && isAmount(figure));
   const others = rest.length > 0 ? { others: rest.map(readNumber) } : {};
   const said = kind === 'tax' ? (rate ?? rateInName(label)) : rate;
-  return [{ kind, label, amount: amount ? readNumber(amount) : null, rate: said, ...others }];
+  const own = { kind, label, amount: amount ? readNumber(amount) : null, rate: said, ...others };
+  return [taxedAt ? { ...own, taxedAt } : own];
 }
 
 /** "IGST@18%" in one word. */

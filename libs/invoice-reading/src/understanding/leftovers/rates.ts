@@ -13,6 +13,7 @@ import { DEPOSIT } from '../words/payment-words.js';
 import { CONDITION, isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
 import { taxOfOtherRate } from './named-rate.js';
+import { ratesOfCharges } from './rates-of-charges.js';
 import {
   areRatesOfLines,
   isDiscountOf,
@@ -28,6 +29,7 @@ export const leftRates = (printed: Printed): Doubt[] =>
     ...linesOtherRates(printed),
     ...otherRatesInColumns(printed),
     ...taxesOfOtherLines(printed),
+    ...ratesOfCharges(printed),
     ...taxOfOtherRate(printed),
     ...rateOfNothing(printed),
     ...rateInRow(printed),
