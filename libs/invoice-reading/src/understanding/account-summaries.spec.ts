@@ -40,6 +40,21 @@ describe('How the account of the buyer stands', () => {
     ['nothing paid', ['163.17', '81.59', '203.50', '448.26']],
   ])('is reviewed with %s', (_what, amounts) => expect(summary(ENGLISH, amounts)).toBe('needs_review'));
 
+  it('may have a label that wraps to the name of another paper', () => {
+    const paper = (y: number): Printed[] =>
+      printedInvoice(
+        {},
+        ['Balance of last', 'Paid since', 'New charges', 'Account balance']
+          .flatMap((label, at): Printed[] => [
+            [50, 330 + 22 * at, label],
+            [200, 330 + 22 * at, ['163.17', '-81.59', '203.50', '285.08'][at]!],
+          ])
+          .concat([[50, y, 'Statement', 8]]),
+      );
+    expect(read(paper(341))).toBe('completed');
+    expect(read(paper(430))).toBe('needs_review');
+  });
+
   it('must add up where known words say what its first row and its last are', () => {
     const german = ['Alter Kontostand', 'Zahlungen', 'Neue Rechnung', 'Kontostand neu'];
     expect(summary(german, ['163.17', '-81.59', '203.50', '285.08'])).toBe('completed');

@@ -1,6 +1,6 @@
 import type { Decimal } from '../decimal.js';
 import type { AmountKind, Doubt, LabelledAmount, Source } from '../draft.js';
-import { bottom, sidewaysOverlap } from '../page-model.js';
+import { bottom, right, sidewaysOverlap } from '../page-model.js';
 import type { Cell } from './cells.js';
 import { CODES, SIGN } from './currency-codes.js';
 import type { DecimalMark } from './numbers.js';
@@ -65,10 +65,14 @@ const placeOf = ({ page, box }: Source): string => `${page} ${box?.x} ${box?.y}`
 const fromTheTop = ({ amount: a }: LabelledAmount, { amount: b }: LabelledAmount): number =>
   (a?.source.page ?? 0) - (b?.source.page ?? 0) || (a?.source.box?.y ?? 0) - (b?.source.box?.y ?? 0);
 
-/** "Account statement" right over its first row. */
-export function headsSummary({ page, box }: Cell, [first]: LabelledAmount[]): boolean {
-  const row = first?.amount?.source;
-  return row?.page === page && row.box !== null && row.box.y > box.y && row.box.y - bottom(box) < 2 * row.box.height;
+/** "Account statement" right over its first row, or a word among its labels: "Balance brought from last | 1,561.26" over "statement". */
+export function isOfSummary({ page, box }: Cell, rows: LabelledAmount[]): boolean {
+  const [first, last] = [rows[0], rows.at(-1)].map((row) => row?.amount?.source);
+  if (!first?.box || !last?.box || first.page !== page) return false;
+  const isOver = first.box.y > box.y && first.box.y - bottom(box) < 2 * first.box.height;
+  const isAmong =
+    last.page === page && box.y > first.box.y && bottom(box) <= bottom(last.box) && right(box) < first.box.x;
+  return isOver || isAmong;
 }
 const ROWS = 4;
 /** With the columns beside them. */

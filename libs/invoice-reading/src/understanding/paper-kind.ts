@@ -29,7 +29,7 @@ const SAYS_CANCELLED =
 
 /** What the languages call an invoice, wherever it is said. */
 const INVOICE =
-  /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|[a-z]*factu?ur[a-z]*|[a-z]*faktuur[a-z]*|[a-z]*faktur[a-z]*|fattur[ae]|fatura[a-z]*|danovy doklad|szamla(?:ja)?|racun[a-z]*|lasku[a-z]*|(?:kauba|muugi)?arve[a-z]*|reki?n[a-z]*|saskait[a-z]*|фактур\S*|τιμολογι\S*|nota (?:fiscal|(?:de )?pagamento)|bill(?! to)|honorarnote|note d honoraires|parcella|\S*szamla|счет (?:на оплату|фактура|no)|рахунок(?: (?:на оплату|фактура|no)|$)|рачун(?: отпремница)? бр\S*|инвоис|інвоис|hoa don|invois|kwitansi faktur|发票|\S*发票|\S*發票|\S*請求書|\S*청구서|\S*계산서|송장|فاتورة|חשבונית|فاکتور|صورتحساب|चलन|ใบแจงหน|ใบกากบภาษ)(?= |$)/;
+  /(?:^| )(?:[a-z]*invoices?|[a-z]*rechnung[a-z]*|facture?s?|[a-z]*factu?ur[a-z]*|[a-z]*faktuur[a-z]*|[a-z]*faktur[a-z]*|fattur[ae]|fatura[a-z]*|danovy doklad|szamla(?:ja)?|racun[a-z]*|lasku[a-z]*|(?:kauba|muugi)?arve[a-z]*|reki?n[a-z]*|saskait[a-z]*|фактур\S*|τιμολογι\S*|nota (?:fiscal|(?:de )?pagamento)|bill(?! to)|(?:inv|rg|fakt|fact) (?:no|nr|number|#)|honorarnote|note d honoraires|parcella|\S*szamla|счет (?:на оплату|фактура|no)|рахунок(?: (?:на оплату|фактура|no)|$)|рачун(?: отпремница)? бр\S*|инвоис|інвоис|hoa don|invois|kwitansi faktur|发票|\S*发票|\S*發票|\S*請求書|\S*청구서|\S*계산서|송장|فاتورة|חשבונית|فاکتور|صورتحساب|चलन|ใบแจงหน|ใบกากบภาษ)(?= |$)/;
 
 /** "This is not an invoice." */
 const SAYS_NONE =

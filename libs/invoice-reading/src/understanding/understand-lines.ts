@@ -4,7 +4,7 @@ import { Decimal } from '../decimal.js';
 import type { Knowledge } from '../knowledge.js';
 import { readCountryHints } from './country.js';
 import { agedBalance } from './aged-balances.js';
-import { accountSummary, brokenSummary, headsSummary, withoutSummary } from './account-summaries.js';
+import { accountSummary, brokenSummary, isOfSummary, withoutSummary } from './account-summaries.js';
 import { withCoins } from './coined-lines.js';
 import { withColumnSums } from './column-sums.js';
 import { withoutConverted } from './converted-amounts.js';
@@ -120,7 +120,7 @@ export function understandLines(all: TextLine[], { isTable = false, knowledge }:
     ...(style.certain ? [] : [UNCERTAIN_NUMBERS]),
     ...(table.headless && table.lines.length > 0 ? [NO_HEADINGS] : []),
     ...(areCodesUnsure(table, isCertain) || isCodeLost(printedLines, table.lines) ? [UNSURE_CODES] : []),
-    ...doubtPaper(lines, isTable ? lines : outside, (cell) => headsSummary(cell, summary)),
+    ...doubtPaper(lines, isTable ? lines : outside, (cell) => isOfSummary(cell, summary)),
   ];
   const left = leftovers({
     ...rows,

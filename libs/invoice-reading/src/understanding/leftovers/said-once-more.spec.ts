@@ -20,6 +20,18 @@ describe('The number of the invoice', () => {
   });
 });
 
+describe('A short label of the invoice’s number', () => {
+  it('tells what the paper is, where no title does', () => {
+    const paper = (label: string) =>
+      codesOf([[340, 40, 'Statement of Charges', 12]], {
+        'Invoice Number: INV-20417': `${label} 54/1507`,
+        'Invoice Date: 17 March 2026': 'Date: 17 March 2026',
+      });
+    expect(paper('Inv. No.')).toBe('');
+    expect(paper('Doc. No.')).toContain('no-invoice');
+  });
+});
+
 describe('What the head and the sums tell', () => {
   it.each([
     [
