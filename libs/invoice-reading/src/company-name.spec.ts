@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sameCompany } from './company-name.js';
+import { LEGAL_FORM, sameCompany } from './company-name.js';
 
 describe('two names are one company’s', () => {
   it.each([
@@ -12,6 +12,8 @@ describe('two names are one company’s', () => {
     ['Cantina Sociale Squaranto S.C.A.', 'Cantina Sociale Squaranto'],
     ['Vivero El Madroñal, C.B.', 'Vivero El Madroñal'],
     ['Hortofrutícola Camp S.C.V.', 'Hortofrutícola Camp'],
+    ['DISTRIBUCIONES LA VEGA, S.COOP.', 'Distribuciones La Vega S. Coop.'],
+    ['Distribuciones La Vega', 'Distribuciones La Vega S. Coop. Ltda.'],
     ['Zielonka Opakowania sp. z o.o.', 'ZIELONKA OPAKOWANIA SP. Z O.O.'],
     ['Rossi Ferramenta s.r.l.', 'Rossi Ferramenta S. r. l.'],
     ['Lindner Handelsgesellschaft mbH', 'Lindner Handelsgesellschaft'],
@@ -33,4 +35,12 @@ describe('two names are one company’s', () => {
     ['Nettogewicht 12,60 KG', 'Nettogewicht 12,60'],
     ['DRY CREEK SA 5094', 'DRY CREEK 5094'],
   ])('but not %s and %s', (a, b) => expect(sameCompany(a, b)).toBe(false));
+});
+
+describe('A legal form', () => {
+  it('may be a word of Spanish sentences in capitals', () => {
+    expect(LEGAL_FORM.test('PASADAS 24 H. NO SE ADMITEN')).toBe(false);
+    expect(LEGAL_FORM.test('TEMPERATURA DE ENTREGA 4 C. NO SE')).toBe(false);
+    expect(LEGAL_FORM.test('HOLZWERKE NORD SE')).toBe(true);
+  });
 });

@@ -5,7 +5,7 @@ import { remembered } from './understanding/remembered.js';
 const FORMS = [
   // Germany, Austria, Switzerland; "12,60 KG" is a weight
   String.raw`(?:G[mM][bB]H|UG(?: \(haftungsbeschränkt\))?|AG|SE) & Co\.? (?:KGaA|KG|OHG)|UG \(haftungsbeschränkt\)`,
-  String.raw`g?G[mM][bB]H|mbH|Ges(?:\.|ellschaft) ?m\. ?b\. ?H|KGaA|(?<!\d[.,]\d{1,3}\s|LORDO |NETTO |BRUTTO |PESO |GEWICHT )KG|OHG|OG|AG|eG|PartG(?: mbB)?|UG|e\. ?[KUV]|GbR|SE(?![ -]?[Nn]r)`,
+  String.raw`g?G[mM][bB]H|mbH|Ges(?:\.|ellschaft) ?m\. ?b\. ?H|KGaA|(?<!\d[.,]\d{1,3}\s|LORDO |NETTO |BRUTTO |PESO |GEWICHT )KG|OHG|OG|AG|eG|PartG(?: mbB)?|UG|e\. ?[KUV]|GbR|(?<!(?:NO|QUE|Y) )SE(?![ -]?[Nn]r)`,
   String.raw`S[àÀ][rR][lL]|Sagl`,
   // Turkey
   String.raw`(?:Tic\. )?Ltd\. Şti|(?:TİC\. )?LTD\. ŞTİ|A\.Ş`,
@@ -16,7 +16,7 @@ const FORMS = [
   String.raw`S\.?A\.?R\.?L|S\. ?à\.? ?r\. ?l|SASU|SAS|S\.A\.S|EURL|EARL|GAEC|SCEA|SCOP|SNC|S\.N\.C|BVBA|SPRL|SCRL|CVBA|CommV|Comm\. ?V`,
   String.raw`VZW|vzw|ASBL|asbl|B\.?V|N\.?V|V\.?O\.?F`,
   // Spain, Portugal, Italy, Latin America; "DRY CREEK SA 5094" is in South Australia
-  String.raw`S\.A\. [Dd][Ee] C\.V|S\. [Dd][Ee] R\.L\. [Dd][Ee] C\.V|S\.A\.C|E\.I\.R\.L|S\.?L\.?U|S\.?L\.?L|S\.?L\.?P|S\.?A\.?U`,
+  String.raw`S\.A\. [Dd][Ee] C\.V|S\. [Dd][Ee] R\.L\. [Dd][Ee] C\.V|S\.A\.C|E\.I\.R\.L|S\.?L\.?U|S\.?L\.?L|S\.?L\.?P|S\.?A\.?U|S\. ?[Cc][Oo][Oo][Pp](?:\. ?(?:LTDA|[VGM]))?`,
   String.raw`C\.B|S\.?L|S\. L|S\.?A(?! 5\d{3}$)|S\. A|S\.?R\.?L|S\.?r\.?l\.?s|[Ss]\.?r\.?l|S\. r\. l|S\.?P\.?A|S\.?p\.?A|s\.p\.a`,
   String.raw`S\.?a\.?s|s\.a\.s|S\.?n\.?c|s\.n\.c|Lda|LDA|L\.da|Ltda|LTDA|Limitada|LIMITADA|S\.C(?:\.(?:A|V|C\.L|R\.L|A\.R\.L))?`,
   // The North

@@ -1,5 +1,5 @@
 import { LEGAL_FORM } from '../../company-name.js';
-import { bottom, sidewaysOverlap } from '../../page-model.js';
+import { bottom, isFlush, sidewaysOverlap } from '../../page-model.js';
 import { TOWN } from '../addresses.js';
 import { SEPARATOR } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
@@ -82,7 +82,7 @@ export const isUnderLogo = (
   cells.some(
     (logo) =>
       logo.box.y < cell.box.y &&
-      Math.abs(logo.box.x - cell.box.x) < cell.box.height &&
+      (Math.abs(logo.box.x - cell.box.x) < cell.box.height || isFlush(logo.box, cell.box)) &&
       isOnTop(logo, lines) &&
       isLargestName(logo, cells) &&
       isShortFor(logo.text, name) &&

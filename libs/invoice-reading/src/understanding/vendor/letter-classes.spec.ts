@@ -256,6 +256,20 @@ describe('What stands around the name of a sender', () => {
     expect(under('Lucerna.')).toMatchObject({ status: 'completed', vendor: 'Estudio Lucerna Fotografía SL' });
     expect(under('Maravilla.').status).toBe('needs_review');
     expect(under('Lucerna.', 340).status).toBe('needs_review');
+    // Flush right: letters are half as wide as they are high, spaces less.
+    const width = (text: string): number => 0.5 * text.length - 0.22 * (text.split(' ').length - 1);
+    const flush = (logo: string) =>
+      read(
+        paper([
+          [540 - 24 * width(logo), 30, logo, 24],
+          ...['Estudio Lucerna Fotografía SL', 'B87136404', 'Carrer Major 44', '08013 Barcelona'].map(
+            (text, row): Printed => [540 - 9 * width(text), 70 + 12 * row, text, 9],
+          ),
+          ...block(50, 'Cerámicas Pujalt SA', '08241 Manresa', 'A08419376'),
+        ]),
+      );
+    expect(flush('Lucerna.')).toMatchObject({ status: 'completed', vendor: 'Estudio Lucerna Fotografía SL' });
+    expect(flush('Maravilla.').status).toBe('needs_review');
   });
 
   it('in Poland the name of its owner is a part of it', () => {

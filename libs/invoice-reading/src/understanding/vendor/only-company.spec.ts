@@ -31,6 +31,21 @@ describe('The only company beside a receiver with a heading', () => {
     expect(read(paper(other)).isClear).toBe(false);
   });
 
+  it.each([
+    ['Org.nr 556041-8831 · Kvartsgatan 18, 721 30 Västerås', true],
+    ['Kvartsgatan 18, 721 30 Västerås', false],
+    ['Org.nr 556041-8831 · Mälarfrakt AB · 721 30 Västerås', false],
+  ])('has its address in large letters’ stead at the foot, beside its registration: %s', (foot, isClear) => {
+    const headed = printedInvoice(NOBODY, [
+      [50, 40, 'Kontorsgrossisten Norr AB', 16],
+      [50, 138, '9 Quay Street'],
+      [50, 152, '722 15 Västerås'],
+      [340, 90, 'Kundnummer 88104'],
+      [50, 700, foot, 8],
+    ]);
+    expect(read(headed).isClear).toBe(isClear);
+  });
+
   it('goes by its whole name where a sentence wraps it', () => {
     const wrapped = printedInvoice({ ...NOBODY, 'Harbour Workshop Inc.': 'Harbour Workshop' }, [
       [50, 40, 'Redfern Wholesale LLC', 10],

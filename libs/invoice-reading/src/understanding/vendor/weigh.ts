@@ -8,6 +8,7 @@ import { addressBelow, SEPARATOR } from '../parties.js';
 import { hasTaxLabel } from '../tax-numbers.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
+import { NUMBER_OF_OTHERS } from '../words/number-words.js';
 import { ADDRESS_LABEL } from '../words/party-words.js';
 import { addressOf } from './address-of.js';
 import { footOf, isPaidAtFoot, isReachedAtFoot, isTaxedAtFoot, websAtFoot } from './at-foot.js';
@@ -163,12 +164,13 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isReached = isFirst || isOnlyReached(cell, address, evidence);
   const isAlone = isReachedAtFoot(candidate, evidence);
   const isRepeated = evidence.isRepeated(name);
+  const isOfLogo = isUnderLogo(candidate, address, evidence);
   const isHeadOf = isHeadOfLetter(candidate, address, evidence);
   const isOverFoot =
     isHeadOf ||
     isRunningHead(candidate, address, evidence) ||
     isBrandInRow(candidate, address, evidence) ||
-    isUnderLogo(candidate, address, evidence) ||
+    isOfLogo ||
     isAlone ||
     isRepeated ||
     (isOnly && !buyerIsNamed && !hasTwoTowns && isHeadOfReceipt(candidate, evidence)) ||
@@ -188,7 +190,7 @@ function weigh(candidate: Candidate, address: Cell[], evidence: Evidence): Candi
   const isGuess = !buyerIsNamed && candidate.score < PLACE.senderLine && hasTwoTowns && !isTold;
   return {
     ...candidate,
-    isTold: isHeadOf || isAlone || isAtFoot || isRepeated || isRepeatedOnTop || isFirst || isShop,
+    isTold: isHeadOf || isOfLogo || isAlone || isAtFoot || isRepeated || isRepeatedOnTop || isFirst || isShop,
     score: isGuess ? Math.min(score, CLEAR - 0.1) : score,
   };
 }
@@ -209,7 +211,7 @@ const isBrandInRow = ({ name, cell }: Candidate, address: Cell[], { cells, lines
 function isOnlyOther(
   { name, cell }: Candidate,
   address: Cell[],
-  { addressed, cells, lines, buyerIsNamed, buyerIsAddressed, isInUpperHalf }: Evidence,
+  { addressed, cells, lines, buyerIsNamed, buyerIsAddressed, isInUpperHalf, isAtFoot }: Evidence,
 ): boolean {
   const own = [cell, ...address];
   const isOverTown = buyerIsAddressed && isInUpperHalf(cell) && address.slice(0, 3).some(({ text }) => TOWN.test(text));
@@ -224,9 +226,10 @@ function isOnlyOther(
     (own.some(({ text }) => TOWN.test(text)) ||
       (buyerIsAddressed && isOnTop(cell, lines) && isLargestName(cell, cells))) &&
     cells.every((other) => {
-      const isOwn = own.includes(other) || sameName(nameIn(other.text), name);
-      // "Payment on April 28, 2026 using …" is no address.
-      const isAnother = LEGAL_FORM.test(other.text) || (TOWN.test(other.text) && !findDate(other.text));
+      // "Org.nr 556041-8831 · Kvartsgatan 18, 721 30 Västerås" at the foot, under no name of its own, is the sender's.
+      const isFoot = !LEGAL_FORM.test(other.text) && hasFactsOfSender(other) && isAtFoot(other);
+      const isOwn = own.includes(other) || isFoot || sameName(nameIn(other.text), name);
+      const isAnother = LEGAL_FORM.test(other.text) || isTown(other);
       return isOwn || !(isAnother || (other.page === 1 && isName(other.text) && isLargestName(other, cells)));
     }) &&
     // Of a name that wraps in a sentence the rest stands in the line below.
@@ -235,6 +238,11 @@ function isOnlyOther(
     )
   );
 }
+
+/** "Kundnummer 88104" and "Payment on April 28, 2026 using …" are no addresses. */
+const isTown = ({ text, folded }: Cell): boolean =>
+  TOWN.test(text) && !findDate(text) && !NUMBER_OF_OTHERS.test(folded.replace(/ \d+$/, ''));
+const hasFactsOfSender = (cell: Cell): boolean => hasPayeeFacts([cell]) || hasTaxLabel(cell.text);
 
 /** In the largest letters on top of the page, and again over its address: of receivers nobody prints that. */
 function isRepeatedHead({ name, cell }: Candidate, { cells, lines }: Evidence): boolean {
