@@ -24,6 +24,8 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
       ),
   ];
   const heads = [vendorName.value, ...named].map(companyKey).filter((key) => key.length > 2);
+  // "Contract" over a number is a heading of one word, which sentences have as well.
+  const headings = new Set(named.filter((name) => name !== vendorName.value && !name.includes(' ')).map(companyKey));
   const all = [...lines, ...tail];
   const left = all.flatMap((line, index) =>
     line.cells.flatMap((cell) => {
@@ -36,7 +38,10 @@ export function leftCompanies({ lines, tail, isBelow, read: { vendorName } }: Pr
         const name = nameWith(form, part, before);
         const key = companyKey(name.startsWith(form) ? name : before);
         const isKnown = heads.some(
-          (head) => key.endsWith(head) || head.includes(companyKey(name)) || squash(part).includes(head),
+          (head) =>
+            key.endsWith(head) ||
+            head.includes(companyKey(name)) ||
+            (!headings.has(head) && squash(part).includes(head)),
         );
         // "Pty Ltd" in the row below the name.
         return isKnown ||

@@ -124,6 +124,11 @@ describe('A sentence over the lines', () => {
       '',
     ]);
   });
+  it('names one of both parties, whatever the headings are called', () => {
+    const contract = (name: string): string =>
+      codesOf([[340, 110, 'Contract'], [340, 124, 'CT 1188'], ...foot(`According to contract CT 1188 with ${name}`)]);
+    expect(['Northgate Fasteners Ltd', 'Meadow Grain Ltd'].map(contract)).toEqual(['', 'other-sender']);
+  });
 });
 
 describe('A delivery note of one day', () => {
