@@ -18,7 +18,7 @@ import {
   toAmounts,
   withTaxesBehindBases,
 } from './label-segments.js';
-import { isMeasured, isOdometer, withoutHours, withoutTimes, withoutWeights } from './measures.js';
+import { isMeasured, isOdometer, isRowOfCounts, withoutHours, withoutTimes, withoutWeights } from './measures.js';
 import { namedBelow, withTotalsWithTax } from './names-of-sums.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, type DecimalMark, isNumberLike } from './numbers.js';
 import { withoutRegisterNumbers } from './register-numbers.js';
@@ -50,6 +50,7 @@ export function readLabelledAmounts(
   /** By their first word: figures below labels are met again on their own line. */
   const spent = new Set<Word>();
   const amounts = lines.flatMap((line, index) => {
+    if (isRowOfCounts(line, mark, measured)) return [];
     const tokensIn = new Map(
       line.cells.map((cell, at) => [
         cell,

@@ -1,7 +1,7 @@
 import type { Decimal } from '../decimal.js';
 import { fold } from './fold.js';
 import { TIME } from './leftovers/harmless-words.js';
-import type { DecimalMark } from './numbers.js';
+import { type DecimalMark, parseNumber } from './numbers.js';
 import type { Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { type NumberToken, type Token, tokensOf } from './tokens.js';
@@ -35,6 +35,21 @@ export const wrappedUnit = (cell: Cell, following: TextLine[]): Cell | undefined
 export const isMeasured = (cell: Cell, mark: DecimalMark, quantities: Decimal, before?: Cell): boolean =>
   (MEASURED.test(cell.text) || HOURS.test(cell.folded) || (before !== undefined && isTotalQuantity(before.folded))) &&
   tokensOf(cell, mark).every((token) => token.kind === 'text' || (!token.percent && token.value.equals(quantities)));
+
+/**
+ * "Totals of cases and units | 69 | 1,558": below columns that count, where the last and largest is what the quantities
+ * come to.
+ */
+export function isRowOfCounts({ cells }: TextLine, mark: DecimalMark, quantities: Decimal): boolean {
+  const [label, ...figures] = cells;
+  if (figures.length < 2 || /\d/.test(label!.text) || !/^\d[\d.,'’ ]*$/.test(figures.at(-1)!.text)) return false;
+  const counts = figures.map(({ text }) => parseNumber(text, mark));
+  const [last, ...others] = counts.toReversed();
+  return (
+    last?.equals(quantities) === true &&
+    others.every((count) => count !== null && count.trimmed().decimals === 0 && count.compare(last) < 0)
+  );
+}
 
 /** "Km: 148.220", which a car has run: Estonia's tax, which goes by the same letters, has cents. */
 export const isOdometer = ({ text }: Cell): boolean => /^km[.:]? ?\d{1,3}[., ]\d{3}$/i.test(text);

@@ -90,3 +90,44 @@ describe('A count below the lines', () => {
     expect(paper('80')).toContain('piece-count');
   });
 });
+
+describe('A row or a strip below columns that count', () => {
+  const cartons = (...below: Printed[]): string =>
+    codesOf([
+      ...row(180, [[240, 'Cartons']], 10),
+      ...row(200, [[240, '3']], 10),
+      ...row(220, [[240, '4']], 10),
+      ...below,
+    ]);
+
+  it('says what each of them comes to', () => {
+    const totals = (count: string): string =>
+      cartons(
+        ...row(
+          236,
+          [
+            [50, 'Totals of cartons and units'],
+            [240, count],
+            [300, '22'],
+          ],
+          10,
+        ),
+      );
+    expect([totals('7'), totals('8')]).toEqual(['', 'piece-count']);
+  });
+
+  it('says in a field what one comes to', () => {
+    const field = (count: string): string =>
+      cartons(
+        ...row(620, [
+          [50, 'Total cartons'],
+          [150, 'Zelkor'],
+        ]),
+        ...row(632, [
+          [60, count],
+          [150, 'Kvalto'],
+        ]),
+      );
+    expect([field('7'), field('12')]).toEqual(['', 'piece-count']);
+  });
+});

@@ -18,7 +18,7 @@ import { WHOLE } from './packages.js';
 
 /** What is counted of the whole delivery: the quantities of all lines. */
 export const leftMeasures = (printed: Printed): Doubt[] =>
-  [...wrongQuantities(printed), ...wrongColumns(printed)].slice(0, 1);
+  [...wrongQuantities(printed), ...wrongColumns(printed), ...wrongCounts(printed)].slice(0, 1);
 
 /** Of all lines, or of those with the unit that is named with it. */
 function wrongQuantities(printed: Printed): Doubt[] {
@@ -92,6 +92,27 @@ function wrongColumns({ noted, table, lines, tail, isBelow }: Printed): Doubt[] 
 }
 /** In points. */
 const FLUSH = 1.5;
+
+/** "Total parcels" over 77 in a strip of fields below the lines, which have a column of parcels. */
+function wrongCounts(printed: Printed): Doubt[] {
+  const rows = printed.lines.filter(printed.isBelow);
+  const columns = [...columnsByHeading(printed)].filter(
+    ([, { length }]) => length > 1 && length >= printed.noted.length,
+  );
+  const sums = new Map(columns.map(([heading, column]) => [heading, Decimal.sum(column)]));
+  return rows.flatMap(({ page, cells }, at) =>
+    cells.flatMap(({ text, folded, box }) => {
+      const words = folded.split(' ');
+      const [counted, ...more] = words.filter((word) => !isSum(word));
+      if (!counted || more.length > 0 || words.length === 1) return [];
+      const below = rows[at + 1]?.page === page ? rows[at + 1]!.cells : [];
+      const figure = below.find((cell) => WHOLE.test(cell.text) && sidewaysOverlap(cell.box, box) > 0)?.text;
+      const sum = sums.get(counted);
+      if (!figure || !sum || sum.toNumber() === Number(figure)) return [];
+      return [{ code: 'piece-count', message: `The invoice says “${text} ${figure}”, but its lines come to ${sum}.` }];
+    }),
+  );
+}
 
 /** For each word on the lines, folded, the quantities of these. */
 function quantitiesByWord(noted: NotedLine[]): Map<string, Decimal[]> {

@@ -28,7 +28,7 @@ const DELIVERED =
   /^(?:in|of|the|de|di|der|van|supplied|delivered|shipped|geliefert|gelieferte|livree?s?|consegnat[aei]|geleverde?)$/;
 const COMPOUND = /^(?:gesamt(?:menge|anzahl)|kokonaismaara)$/;
 const SUM =
-  /^(?:total[aet]?|totaal|totale|(?:ins)?gesamt|summe|summa|sum|somme|soma|suma|razem|ogolem|laczn[ay]|calkowit[ay]|celk(?:em|ov[ye])|spolu|yhteensa|ossz(?:es|esen)|ukupn[oa]|skup(?:aj|na)|toplam|kokku|kop(?:a|ejais)|viso|bendras|saml(?:et|ad)|общо|συνολ(?:ο|ικη))$/u;
+  /^(?:total(?:[aet]|s|es)?|totaal|totale|(?:ins)?gesamt|summe|summa|sum|somme|soma|suma|razem|ogolem|laczn[ay]|calkowit[ay]|celk(?:em|ov[ye])|spolu|yhteensa|ossz(?:es|esen)|ukupn[oa]|skup(?:aj|na)|toplam|kokku|kop(?:a|ejais)|viso|bendras|saml(?:et|ad)|общо|συνολ(?:ο|ικη))$/u;
 const QUANTITY =
   /^(?:qty|units|pieces|pezzi|quantity|hours|stunden|heures|horas|ore|uren|timer|timmar|godziny?|hodiny?|orak?|hodin|tunnit|tunteja|menge|anzahl|quantite|cantidad|unidades|quantita|aantal|hoeveelheid|ilosc|mnozstv[io]|pocet|antall?|mangd|mengde|maengde|kvantitet|kvantum|quantidade|cantitat(?:e|ea)|miktar|adet|mennyiseg|maara|kolicina|kogus|daudzums|kiekis|количество|ποσοτητα|quantitat|area|flache|surface|superficie|oppervlakte|powierzchnia|plocha|areal|pinta ala|suprafata|alan|terulet|povrsina)$/u;
 const PIECE =
