@@ -4,6 +4,7 @@ import { bottom, type Box, right, sidewaysOverlap, type Word } from '../page-mod
 import { counted, withoutCount } from './counted-charges.js';
 import { findDate } from './dates.js';
 import { isConnector, isMoney, kindOfLabel } from './label-segments.js';
+import { WEIGHT } from './measures.js';
 import { type DecimalMark, isNumberLike } from './numbers.js';
 import { isRateHeading, numberIn } from './tax-tables.js';
 import { type Cell, hasWord } from './cells.js';
@@ -222,5 +223,5 @@ function namelessUnder(
   const heading = cells.find((cell) => isUnder(figure, cell));
   if (!heading) return [{ kind: 'other', label: '', amount: readNumber(figure), rate: null }];
   if (SHARE.test(heading.text) && figure.value.abs().toNumber() < 100) return [];
-  return [headed('other', heading, figure, mark)];
+  return [headed(WEIGHT.test(heading.folded) ? 'information' : 'other', heading, figure, mark)];
 }

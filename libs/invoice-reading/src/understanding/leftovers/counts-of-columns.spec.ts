@@ -130,4 +130,23 @@ describe('A row or a strip below columns that count', () => {
       );
     expect([field('7'), field('12')]).toEqual(['', 'piece-count']);
   });
+
+  it('has weights, which are no amounts', () => {
+    const weights = (gross: string): string =>
+      codesOf([
+        ...row(300, [
+          [50, 'Total parcels'],
+          [150, 'Net weight kg'],
+          [250, 'Tare kg'],
+          [330, 'Gross weight kg'],
+        ]),
+        ...row(312, [
+          [60, '77'],
+          [150, '824.28'],
+          [250, '64.00'],
+          [330, gross],
+        ]),
+      ]);
+    expect([weights('888.28'), weights('898.28')]).toEqual(['', expect.stringContaining('weights')]);
+  });
 });

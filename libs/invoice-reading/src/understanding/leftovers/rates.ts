@@ -97,7 +97,7 @@ function rateInRow({ lines, mark, read }: Printed): Doubt[] {
       more.length + others.length === 0 &&
       net!.plus(tax!).equals(gross) &&
       // Weights come to each other as well.
-      read.amounts.some(({ amount }) => amount?.value.equals(gross)) &&
+      read.amounts.some(({ kind, amount }) => kind !== 'information' && amount?.value.equals(gross)) &&
       !counts.some((count) => count.equals(rate)) &&
       !isTaxOf(net!.toNumber(), rate, tax!, read.lines.length)
     );

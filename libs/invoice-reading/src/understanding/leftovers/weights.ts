@@ -14,9 +14,16 @@ import type { Printed } from './leftovers.js';
 export const leftWeights = (printed: Printed): Doubt[] =>
   [...wrongWeights(printed), ...swappedWeights(printed), ...wrongTotalWeight(printed)].slice(0, 1);
 
-/** "Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg". */
+/** "Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg", or such figures under their headings. */
 const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
   [...lines, ...tail].flatMap((line, index, all) => {
+    const headings = line.cells.filter(({ folded }) => WEIGHT.test(folded) && IN_KILOGRAMS.test(folded));
+    const under = all[index + 1]?.page === line.page ? all[index + 1]!.cells : [];
+    const figures = (headings.length === 3 ? headings : []).flatMap(({ box }) =>
+      under.filter((cell) => sidewaysOverlap(cell.box, box) > 0).flatMap((cell) => numberTokensIn(cell, mark)),
+    );
+    if (figures.length === 3 && !addUp(figures.map(({ value }) => value)))
+      return [{ code: 'weights', message: `“${headings.map(({ text }) => text).join(', ')}” do not add up.` }];
     if (!line.cells.some(isWeighed)) return [];
     const text = line.cells
       .flatMap((cell, at) => {
@@ -30,11 +37,13 @@ const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
       ([, figure]) => parseNumber(figure!.trim(), mark) ?? [],
     );
     if (!net || !tare || !gross || more.length > 0) return [];
-    const isRight = [net.plus(tare).equals(gross), gross.plus(tare).equals(net), net.plus(gross).equals(tare)].some(
-      Boolean,
-    );
-    return isRight ? [] : [{ code: 'weights', message: `“${text}”: the weights do not add up.` }];
+    return addUp([net, tare, gross]) ? [] : [{ code: 'weights', message: `“${text}”: the weights do not add up.` }];
   });
+/** Of three, one is what both others come to. */
+const addUp = ([net, tare, gross]: Decimal[]): boolean =>
+  net!.plus(tare!).equals(gross!) || gross!.plus(tare!).equals(net!) || net!.plus(gross!).equals(tare!);
+/** Folded. */
+const IN_KILOGRAMS = /(?:^| )kg(?= |$)/;
 
 /**
  * "Total weight, net | 150.06 kg" below lines that each say what they weigh, net or gross, as one of the totals does, or have it in
