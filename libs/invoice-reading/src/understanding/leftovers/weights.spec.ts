@@ -55,4 +55,10 @@ describe('A weight', () => {
     expect(['12.10', '9.80'].map((sum) => weighed(`Total gross weight: ${sum} kg`))).toEqual(['', 'weights']);
     expect(weighed('Total gross weight: 12.10 kg', 'Gross weight kg')).toContain('weights');
   });
+
+  it('of several kinds of goods is what they come to', () => {
+    const bags = (sum: string): string =>
+      codesOf(foot(`Weight of goods in tins: ${sum} kg (12 tins of 40 kg and 9`, 'tins of 25 kg)'));
+    expect([bags('705'), bags('725')]).toEqual(['', 'weights']);
+  });
 });

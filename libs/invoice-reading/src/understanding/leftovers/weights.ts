@@ -12,7 +12,31 @@ import type { Printed } from './leftovers.js';
 
 /** What the whole delivery weighs, with and without what it is packed in. */
 export const leftWeights = (printed: Printed): Doubt[] =>
-  [...wrongWeights(printed), ...swappedWeights(printed), ...wrongTotalWeight(printed)].slice(0, 1);
+  [...wrongWeights(printed), ...wrongParts(printed), ...swappedWeights(printed), ...wrongTotalWeight(printed)].slice(
+    0,
+    1,
+  );
+
+/** "9,600 kg (180 sacks of 40 kg and 96 sacks of 25 kg)", which may go on in the next row. */
+const wrongParts = ({ lines, tail, mark }: Printed): Doubt[] =>
+  [lines, tail].flatMap((rows) =>
+    rows.flatMap(({ cells }, at) =>
+      cells.flatMap((cell) => {
+        if (!/kg:? ?\(/.test(cell.text)) return [];
+        const below = rows.slice(at + 1, at + 3).flatMap((row) => row.cells);
+        const rest = below.find(({ box }) => Math.abs(box.x - cell.box.x) < 1)?.text ?? '';
+        const [text, all, brackets] = OF_PARTS.exec(cell.text.includes(')') ? cell.text : `${cell.text} ${rest}`) ?? [];
+        const parts = [...(brackets ?? '').matchAll(PART)].map(([, count, each]) =>
+          [count, each].map((figure) => parseNumber(figure!.trim(), mark) ?? Decimal.zero).reduce((a, b) => a.times(b)),
+        );
+        const said = all ? parseNumber(all.trim(), mark) : null;
+        if (!said || parts.length < 2 || Decimal.sum(parts).equals(said)) return [];
+        return [{ code: 'weights', message: `“${text}”: the weights do not add up.` }];
+      }),
+    ),
+  );
+const OF_PARTS = /(?<![\d.,])(\d[\d.,'’ ]{0,11}) ?kg:? ?\(([^()]*)\)/u;
+const PART = /(?<![\d.,])(\d[\d.,'’ ]{0,11}) (?:\p{L}{1,20}\.? )?(?:\p{L}{1,4}|[x×]) (\d[\d.,'’ ]{0,11}) ?kg/gu;
 
 /** "Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg", or such figures under their headings. */
 const wrongWeights = ({ lines, tail, mark }: Printed): Doubt[] =>
