@@ -20,12 +20,15 @@ describe('What the total comes to in another currency', () => {
     'Gegenwert EUR 187.85 (Kurs 1.0833)',
     'Gegenwert EUR 187.85 zum Kurs von EUR 0.923100 je USD',
     'For information: total equals 187.85 EUR at 0.9231 EUR per 1 USD.',
+    'Echivalent la cursul BNR de 1.0833 USD/EUR: 187.85 EUR (informativ).',
   ])('follows from the rate beside it: %s', (note) => expect(noted(note)).toBe('completed'));
 
   it.each([
     'Exchange rate 1 USD = EUR 0.9231, total EUR 188.85',
     'Exchange rate 1 GBP = EUR 0.9231, total EUR 187.85',
     'Total EUR 187.85',
+    'Echivalent la cursul BNR de 1.0833 USD/EUR: 188.85 EUR (informativ).',
+    'Echivalent la cursul BNR de 1.0833 GBP/EUR: 187.85 EUR (informativ).',
     'Motverdi EUR 188.85 (kurs 0.923100)',
     'Gegenwert EUR 188.85 (Kurs 1.0833)',
     'Gegenwert EUR 188.85 zum Kurs von EUR 0.923100 je USD',

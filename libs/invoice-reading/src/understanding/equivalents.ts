@@ -1,4 +1,4 @@
-import type { Decimal } from '../decimal.js';
+import { Decimal } from '../decimal.js';
 import { CLEAR_CURRENCY, codeOf } from './currency-codes.js';
 import { fold } from './fold.js';
 import { type DecimalMark, parseNumber } from './numbers.js';
@@ -35,6 +35,12 @@ const AT_RATE = new RegExp(
   String.raw`${MONEY}\P{L}{0,3}(?:\p{L}+\.? ){1,3}${MONEY} ?(?:/|\p{L}{1,5}\.?) ?(?:1 ?)?(${CLEAR_CURRENCY})(?!\p{L})`,
   'u',
 );
+/** "5,0712 lei/EUR" of "Echivalent la cursul BNR de 5,0712 lei/EUR: 3.143,89 EUR". */
+const PRICE = new RegExp(
+  String.raw`(?<![\d.,])${NUMBER} ?(${CLEAR_CURRENCY}) ?/ ?(?:1 ?)?(${CLEAR_CURRENCY})(?!\p{L})`,
+  'u',
+);
+const AMOUNT = new RegExp(MONEY, 'u');
 
 /** Taken out of the lines, whose own amounts and currency are another matter. */
 export function takeEquivalents(lines: TextLine[], mark: DecimalMark): { equivalents: Equivalent[]; rest: TextLine[] } {
@@ -42,7 +48,11 @@ export function takeEquivalents(lines: TextLine[], mark: DecimalMark): { equival
   const rest = lines.map((line) => {
     if (!line.cells.some(({ text }) => /[=(]|\d[.,]\d{4}/.test(text))) return line;
     const cells = line.cells.flatMap((cell) => {
-      const found = equivalentIn(cell, mark) ?? counterValueIn(cell, mark) ?? amountAtRateIn(cell, mark);
+      const found =
+        equivalentIn(cell, mark) ??
+        counterValueIn(cell, mark) ??
+        amountAtRateIn(cell, mark) ??
+        amountBehindPriceIn(cell, mark);
       if (!found) return [cell];
       equivalents.push(found.equivalent);
       return found.rest;
@@ -94,10 +104,7 @@ function amountAtRateIn(cell: Cell, mark: DecimalMark): Found | null {
   const match = AT_RATE.exec(cell.text);
   if (!match) return null;
   const [text, ...parts] = match;
-  const [said, rated] = [parts.slice(0, 4), parts.slice(4)].map(([before, behind, ahead, after]) => ({
-    currency: codeOf(before ?? after!),
-    value: parseNumber(behind ?? ahead!, mark),
-  }));
+  const [said, rated] = [parts.slice(0, 4), parts.slice(4)].map((part) => moneyOf(part, mark));
   const of = codeOf(parts.at(-1)!);
   if (!said!.value || !rated!.value || said!.currency !== rated!.currency || of === said!.currency) return null;
   return {
@@ -108,6 +115,32 @@ function amountAtRateIn(cell: Cell, mark: DecimalMark): Found | null {
     rest: restAround(cell, match.index, match.index + text.length),
   };
 }
+
+/** One unit of what the amount is in costs so much of the invoice's own currency. */
+function amountBehindPriceIn(cell: Cell, mark: DecimalMark): Found | null {
+  const price = cell.text.includes('/') ? PRICE.exec(cell.text) : null;
+  if (!price) return null;
+  const behind = cell.text.slice(price.index + price[0].length);
+  const match = AMOUNT.exec(behind);
+  if (!match || !/^[^\d=]{1,40}$/.test(behind.slice(0, match.index))) return null;
+  const { value: amount, currency: to } = moneyOf(match.slice(1), mark);
+  const [, figure, own, unit] = price;
+  const [rate, of] = [parseNumber(figure!, mark), codeOf(own!)];
+  if (!amount || !rate || rate.isZero() || to !== codeOf(unit!) || of === to) return null;
+  const text = `${price[0]}${behind.slice(0, match.index)}${match[0]}`;
+  const part = partNamed(fold(cell.text.slice(0, price.index)));
+  return {
+    equivalent: { text, of, to, amount, part, rate: Decimal.of(1).dividedBy(rate, EXACT) },
+    rest: restAround(cell, price.index, price.index + text.length),
+  };
+}
+/** In decimals. */
+const EXACT = 12;
+
+const moneyOf = ([before, behind, ahead, after]: (string | undefined)[], mark: DecimalMark) => ({
+  currency: codeOf(before ?? after!),
+  value: parseNumber(behind ?? ahead!, mark),
+});
 
 function partNamed(folded: string): Equivalent['part'] {
   if (classifyAmountLabel(folded) === 'net') return 'net';
