@@ -25,7 +25,7 @@ export interface SettledLines {
  * where the invoice adds up without them and does not with them.
  */
 export function settleLines({ lines, amounts: printed }: Pick<Draft, 'lines' | 'amounts'>): SettledLines {
-  const amounts = withPayments(printed);
+  const amounts = withPayments(printed, lines);
   const all = sumUp(lines, amounts);
   const isOfAmounts = lines.length > 0 && lines.every(isAmountAlone);
   if (all.proofs.length > 0) return isOfAmounts ? { ...all, lines: lines.map(asOne) } : all;

@@ -49,6 +49,17 @@ describe('What the payer keeps back below the total', () => {
       ],
     ],
     [
+      'of the line whose amount stands beside it',
+      [
+        ['Retención IRPF 15 % s/ alquiler 160.00', '-$24.00'],
+        ['Total a percibir', '$179.50'],
+      ],
+      [
+        ['Retención IRPF 15 % s/ alquiler 140.00', '-$21.00'],
+        ['Total a percibir', '$182.50'],
+      ],
+    ],
+    [
       'as a part of the tax',
       [
         ['KDV Tevkifatı (9/10)', '-$16.65'],

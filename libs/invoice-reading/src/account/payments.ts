@@ -1,5 +1,5 @@
 import { Decimal } from '../decimal.js';
-import type { AmountKind, LabelledAmount } from '../draft.js';
+import type { AmountKind, DraftLine, LabelledAmount } from '../draft.js';
 import { fold } from '../understanding/fold.js';
 import { WITHHELD } from '../understanding/words/discount-words.js';
 import { isRounding, signed } from './sums.js';
@@ -9,9 +9,12 @@ import { isShare } from './tax-rates.js';
  * What stands between a total and what is left of it was paid, or is withheld by the payer, whatever it is called:
  * "Invoice total 796.82, already with us −80.00, to pay 716.82". The total stays the invoice's.
  */
-export function withPayments(printed: LabelledAmount[]): LabelledAmount[] {
+export function withPayments(printed: LabelledAmount[], lines: DraftLine[] = []): LabelledAmount[] {
   const amounts = withVouchers(withoutParts(withoutChange(printed)));
-  const paid = new Set(amounts.flatMap((total, index) => (isTotal(total) ? paidAfter(total, amounts, index) : [])));
+  const lineTotals = new Set(lines.flatMap(({ lineTotal }) => (lineTotal ? keyOf(lineTotal.value) : [])));
+  const paid = new Set(
+    amounts.flatMap((total, index) => (isTotal(total) ? paidAfter(total, amounts, index, lineTotals) : [])),
+  );
   if (paid.size === 0) return amounts;
   return amounts.map((one, at) => {
     const isBase = paid.has(amounts[at - 1]!) && isBaseOf(amounts[at - 1], one);
@@ -47,9 +50,16 @@ const ON_THE_WAY = new Set<AmountKind>(['net', 'other']);
 const VOUCHER =
   /(?:^| )(?:vouchers?|gift (?:card|certificate)|store credit|\p{L}*gutschein|(?:carte|bon|cheque) cadeau|tarjeta regalo|vale|cadeau(?:bon|kaart)|waardebon|buono(?: regalo)?|gavekort|presentkort|lahjakortti|bon podarunkowy|darkov\p{L}* (?:poukaz|sek)|ajandekutalvany|card cadou|hediye (?:ceki|karti)|poklon bon|darilni bon|kinkekaart|davanu karte|dovanu kuponas)(?= |$)/u;
 
+const keyOf = (value: Decimal): string => value.trimmed().toString();
+
 const isTotal = ({ kind, amount }: LabelledAmount): boolean => (kind === 'total' || kind === 'due') && amount !== null;
 
-function paidAfter({ amount: total }: LabelledAmount, amounts: LabelledAmount[], index: number): LabelledAmount[] {
+function paidAfter(
+  { amount: total }: LabelledAmount,
+  amounts: LabelledAmount[],
+  index: number,
+  lineTotals: Set<string>,
+): LabelledAmount[] {
   const taken: LabelledAmount[] = [];
   let rest = total!.value;
   for (const one of amounts.slice(index + 1)) {
@@ -59,7 +69,10 @@ function paidAfter({ amount: total }: LabelledAmount, amounts: LabelledAmount[],
     const isNamed = kind === 'due' || kind === 'other' || (kind === 'total' && taken.every(isWithheld));
     if (isRest && isNamed) return taken.filter((some) => some.kind !== 'paid');
     const isNamedSo =
-      kind === 'paid' || kind === 'other' || isOnAccount(one) || (isWithheld(one) && isOfItsShare(one, amounts));
+      kind === 'paid' ||
+      kind === 'other' ||
+      isOnAccount(one) ||
+      (isWithheld(one) && isOfItsShare(one, amounts, lineTotals));
     if (!isNamedSo && !(taken.length > 0 && roundsDown(one))) return [];
     taken.push(one);
     rest = rest.minus(amount.value.abs());
@@ -82,10 +95,20 @@ const isWithheld = ({ kind, label }: LabelledAmount): boolean =>
 const isBaseOf = (part: LabelledAmount | undefined, { kind, amount }: LabelledAmount): boolean =>
   part?.rate != null && kind === 'other' && isWithheld(part) && isShare(part.amount!.value, part.rate, amount!.value);
 
-/** "15 %" of any printed amount, "9/10" of the tax; where no share is printed, any. */
-function isOfItsShare({ amount, rate, label }: LabelledAmount, amounts: LabelledAmount[]): boolean {
+/**
+ * "15 %" of any printed amount, or of the line whose amount is beside it; "9/10" of the tax; where no share is printed,
+ * any.
+ */
+function isOfItsShare(
+  { amount, rate, label, others = [] }: LabelledAmount,
+  amounts: LabelledAmount[],
+  lineTotals: Set<string>,
+): boolean {
   const [, part, whole] = /(?<!\d)(\d{1,2})\/(\d{1,2})(?!\d)/.exec(label) ?? [];
   const value = amount!.value.abs();
+  const [base, ...more] = others;
+  const isOfLine = base && more.length === 0 && lineTotals.has(keyOf(base.value));
+  if (isOfLine && rate && isShare(value, rate, base.value)) return true;
   return amounts.some((of) => {
     if (!of.amount || of.amount === amount) return false;
     if (rate) return isShare(value, rate, of.amount.value);
