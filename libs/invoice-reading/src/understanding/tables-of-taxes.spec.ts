@@ -258,7 +258,7 @@ describe('A tax in two parts', () => {
 describe('Columns of words', () => {
   const kinds = (first: string, second: string): Printed[] =>
     printedInvoice({}, [
-      [180, 180, 'Activity'],
+      [180, 180, 'Item'],
       [180, 200, first],
       [180, 220, second],
     ]);
