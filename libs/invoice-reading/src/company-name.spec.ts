@@ -20,6 +20,7 @@ describe('two names are one company’s', () => {
     ['Ateliers du Lac Sàrl', 'Ateliers du Lac'],
     ['GREAT PLAINS BOLT & SUPPLY CO.', 'Great Plains Bolt & Supply'],
     ['BOĞAZ TEKSTİL SANAYİ ANONİM ŞİRKETİ', 'Boğaz Tekstil Sanayi A.Ş.'],
+    ['Lorenz Haustechnik OG', 'Lorenz Haustechnik'],
     ['Lorenz Haustechnik Aktiengesellschaft', 'Lorenz Haustechnik AG'],
     ['Hutnik Stal spółka z ograniczoną odpowiedzialnością', 'Hutnik Stal sp. z o.o.'],
   ])('%s and %s', (a, b) => expect(sameCompany(a, b)).toBe(true));
@@ -33,6 +34,7 @@ describe('two names are one company’s', () => {
     ['Calle S. Antonio', 'Calle Antonio'],
     ['Naas Tools, Co. Kildare', 'Naas Tools Kildare'],
     ['Nettogewicht 12,60 KG', 'Nettogewicht 12,60'],
+    ['Treppenhaus 3. OG', 'Treppenhaus 3.'],
     ['DRY CREEK SA 5094', 'DRY CREEK 5094'],
   ])('but not %s and %s', (a, b) => expect(sameCompany(a, b)).toBe(false));
 });

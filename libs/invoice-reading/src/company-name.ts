@@ -3,9 +3,9 @@ import { remembered } from './understanding/remembered.js';
 
 /** After the name, by the countries that have them, longer ones before those that they begin with: patterns. */
 const FORMS = [
-  // Germany, Austria, Switzerland; "12,60 KG" is a weight
+  // Germany, Austria, Switzerland; "12,60 KG" is a weight, "3. OG" a floor
   String.raw`(?:G[mM][bB]H|UG(?: \(haftungsbeschränkt\))?|AG|SE) & Co\.? (?:KGaA|KG|OHG)|UG \(haftungsbeschränkt\)`,
-  String.raw`g?G[mM][bB]H|mbH|Ges(?:\.|ellschaft) ?m\. ?b\. ?H|KGaA|(?<!\d[.,]\d{1,3}\s|LORDO |NETTO |BRUTTO |PESO |GEWICHT )KG|OHG|OG|AG|eG|PartG(?: mbB)?|UG|e\. ?[KUV]|GbR|(?<!(?:NO|QUE|Y) )SE(?![ -]?[Nn]r)`,
+  String.raw`g?G[mM][bB]H|mbH|Ges(?:\.|ellschaft) ?m\. ?b\. ?H|KGaA|(?<!\d[.,]\d{1,3}\s|LORDO |NETTO |BRUTTO |PESO |GEWICHT )KG|OHG|(?<!\d\.\s)OG|AG|eG|PartG(?: mbB)?|UG|e\. ?[KUV]|GbR|(?<!(?:NO|QUE|Y) )SE(?![ -]?[Nn]r)`,
   String.raw`S[àÀ][rR][lL]|Sagl`,
   // Turkey
   String.raw`(?:Tic\. )?Ltd\. Şti|(?:TİC\. )?LTD\. ŞTİ|A\.Ş`,
