@@ -134,10 +134,10 @@ function underHeading(lines: TextLine[]): Candidate[] {
 const shops = (lines: TextLine[]): Candidate[] =>
   shopNames(lines).map((cell) => ({ name: nameIn(cell.text), cell, ...at('underHeading') }));
 
-/** "Northgate Ltd · 12 Mill Road · York · +44 …": a company before all that is known of it. */
+/** "Northgate Ltd · 12 Mill Road · York · +44 …": a company before its address and all that is known of it. */
 const isInLine = ({ text }: Cell): boolean => {
   const name = nameIn(text);
-  return name !== text && LEGAL_FORM.test(name) && isName(name);
+  return name !== text && LEGAL_FORM.test(name) && isName(name) && text.split(SEPARATOR).slice(1).some(isPlace);
 };
 
 /** "Transport Nowak", right below a heading and over an address: a trade is in many names, whatever sum it is in elsewhere. */
@@ -338,10 +338,11 @@ function holders(lines: TextLine[]): Candidate[] {
   const cells = lines.flatMap((line) => line.cells);
   const keys = new Set(
     lines.flatMap((line, index) =>
-      line.cells.flatMap(({ text, folded }, at) => {
+      line.cells.flatMap((cell, at) => {
+        const { text, folded } = cell;
         const label = ACCOUNT_HOLDER.exec(folded)?.[0];
         // "Payee | Message" over the name and the message.
-        if (label === undefined || (label === folded && areOverValues(line, lines[index + 1]))) return [];
+        if (label === undefined || (label === folded && areOverValues(line, lines[index + 1], cell))) return [];
         const key = companyKey(label === folded ? (line.cells[at + 1]?.text ?? '') : text.replace(/^[^:]*:/, ''));
         return key.length > 4 && (label === folded || text.includes(':')) ? [key] : [];
       }),
@@ -353,12 +354,20 @@ function holders(lines: TextLine[]): Candidate[] {
       : [],
   );
 }
-/** Every cell of a row has one of the next right below it. */
-const areOverValues = ({ page, cells }: TextLine, below: TextLine | undefined): boolean =>
-  cells.length > 1 &&
-  below?.page === page &&
-  cells.every(({ box }) => below.cells.some((value) => Math.abs(value.box.x - box.x) < 1)) &&
-  below.box.y - bottom(cells[0]!.box) < cells[0]!.box.height;
+/** Every cell of a row has one of the next right below it, that of the label a name: "Payee | Northgate" over "Bank | …" are fields. */
+const areOverValues = ({ page, cells }: TextLine, below: TextLine | undefined, label: Cell): boolean => {
+  const under = ({ box }: Cell): Cell | undefined => below?.cells.find((value) => Math.abs(value.box.x - box.x) < 1);
+  const value = under(label);
+  return (
+    cells.length > 1 &&
+    below?.page === page &&
+    cells.every((cell) => under(cell)) &&
+    below.box.y - bottom(cells[0]!.box) < cells[0]!.box.height &&
+    value !== undefined &&
+    value.words.length > 1 &&
+    isName(value.text)
+  );
+};
 const hasAddress = (cell: Cell, lines: TextLine[]): boolean =>
   addressBelow(cell, lines.slice(lines.findIndex(({ cells }) => cells.includes(cell)) + 1))
     .slice(0, 3)

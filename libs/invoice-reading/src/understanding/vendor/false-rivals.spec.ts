@@ -58,6 +58,30 @@ describe('Headings of a payment slip over their values', () => {
     ));
 });
 
+describe('The holder of the account beside the bank', () => {
+  const paper = (sender: string): string | undefined =>
+    read(
+      printedInvoice(NOBODY, [
+        ...block(50, 600, 'Wielenmakerij Kooistra', 'Dorpsplein 6', '9251 AB Burgum'),
+        ...row(600, [
+          [300, 'Ten name van'],
+          [400, 'Wielenmakerij Kooistra'],
+        ]),
+        ...row(612, [
+          [300, 'Bank'],
+          [400, 'Rabobank'],
+        ]),
+        [300, 624, 'IBAN NL65 RABO 0181 1541 45'],
+        [50, 760, `Factuur van: ${sender} · Blad 1 / 1`, 7],
+      ]),
+    );
+
+  it('is a field, and who else is named as the sender is in doubt', () => {
+    expect(paper('Wielenmakerij Kooistra')).toBe('Wielenmakerij Kooistra');
+    expect(paper('Van Oosterhuis Rijwielen BV')).toBeUndefined();
+  });
+});
+
 describe('A company below its heading, before all that is known of it', () => {
   const paper = (name: string): Printed[] =>
     printedInvoice(NO_SENDER, [
