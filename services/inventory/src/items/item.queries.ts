@@ -81,9 +81,9 @@ function listed({ userId }: Actor, input: ListInventoryInput): List {
   return { item: ITEM_JSON, ...rows, ...(sort === 'name' && { walked: ITEMS_BY_NAME }), filters, sort: SORTS[sort] };
 }
 
-/** As `list` answers it, with its search. */
+/** As `list` answers it, with its search, for whoever reads all of it: where it begins is no part of its statement. */
 export function searchedItems(db: Db, actor: Actor, input: ListInventoryInput): Promise<List> {
-  return searched(db, listed(actor, input), inOrder(input), searchedIn(actor, input));
+  return searched(db, listed(actor, input), inOrder(input), SEARCHED_IN_LIST);
 }
 
 /** What is in stock stands in the order of its list, whatever is searched for. */
