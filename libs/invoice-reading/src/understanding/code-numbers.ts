@@ -4,7 +4,7 @@ import type { ColumnChoice } from './column-choice.js';
 import { areDates, countsLines } from './item-codes.js';
 import type { Column } from './line-columns.js';
 import type { TableRow } from './table-rows.js';
-import { readText, type TextToken } from './tokens.js';
+import { readText, type TextToken, type Token } from './tokens.js';
 
 /** No amount, and longer than what counts the lines. */
 const LONG_CODE = /^(?!\d+[.,]\d{2}$)(?=.*\d)[\p{Lu}\d][\p{Lu}\d\-._/]{3,}$/u;
@@ -41,7 +41,7 @@ export function withCodeNumbers(
     // "000010", "000020" count the lines.
     const isCounter = /^0/.test(texts[0]!) && countsLines(texts);
     if (different.size !== lines.length || !areCodes || areDates(texts) || isCounter) continue;
-    return lines.map((line, at) => ({ ...withoutLeading(line, codes[at]!.text), sku: readText([codes[at]!]) }));
+    return coded(lines, codes);
   }
   return withCodesSetApart(lines, anchors, columns);
 }
@@ -59,12 +59,16 @@ function withCodesSetApart(lines: DraftLine[], anchors: TableRow[], columns: Col
     [...different].every((text) => LONG_CODE.test(text)) &&
     !areDates([...different]);
   if (!isApart || lines.some(({ sku }) => sku !== null)) return lines;
-  return lines.map((line, at) => ({ ...withoutLeading(line, codes[at]!.text), sku: readText([codes[at]!]) }));
+  return coded(lines, codes);
 }
 const areInLine = ([first, ...others]: TextToken[]): boolean =>
   others.every(({ box }) => Math.abs(box.x - first!.box.x) < 1);
 
-/** A code that begins with a nought is no number, and was read as a word of the line. */
+/** The lines with these codes, one each. */
+const coded = (lines: DraftLine[], codes: Token[]): DraftLine[] =>
+  lines.map((line, at) => ({ ...withoutLeading(line, codes[at]!.text), sku: readText([codes[at]!]) }));
+
+/** A code that begins with a nought, or stands before the name, was read as a word of the line. */
 function withoutLeading(line: DraftLine, code: string): DraftLine {
   const { description } = line;
   if (!description?.value.startsWith(`${code} `)) return line;

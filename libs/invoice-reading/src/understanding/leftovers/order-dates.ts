@@ -77,9 +77,9 @@ const laterPapers = (lines: TextLine[], invoice: string): Doubt[] =>
     .map(({ cells }) => cells.map(({ text }) => text).join(' '))
     .flatMap((text) =>
       datesIn(text).flatMap(({ index, text: day, dates }) => {
-        const before = fold(text.slice(0, index));
-        const isNote = OF_NOTE.test(before);
         const printed = text.slice(0, index);
+        const before = fold(printed);
+        const isNote = OF_NOTE.test(before);
         const named = isNote
           ? NUMBERED.test(printed) || /\d{2}\S* \($/.test(printed)
           : NUMBERED.test(printed) && !OF_LATER.test(before);
@@ -181,10 +181,8 @@ export function namedDays(
         const labels = before
           ? // "… prezența noastră la data" over "de 24.07.2025".
             [
-              ...[
-                before.length > 3 || !over ? before : `${over} ${before}`,
-                ...verbBehind(before, cell.text.slice(end)),
-              ],
+              before.length > 3 || !over ? before : `${over} ${before}`,
+              ...verbBehind(before, cell.text.slice(end)),
               // "Order no. | 17-4 of 3 May".
               ...(/\d/.test(before) ? labelsBefore(line.cells, at) : []),
             ]

@@ -1,5 +1,5 @@
 import { Decimal } from '../../decimal.js';
-import type { Doubt } from '../../draft.js';
+import type { Doubt, ReadValue } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
 import type { Cell } from '../cells.js';
 import type { DecimalMark } from '../numbers.js';
@@ -13,11 +13,14 @@ import type { NotedLine } from './noted-lines.js';
  */
 export function leftPartsOfQuantities(printed: Printed): Doubt[] {
   const { noted, mark } = printed;
+  const counted = noted.flatMap((one) => {
+    const { quantity } = one.line;
+    return quantity ? [{ quantity, figures: figuresBeside(quantity, one, mark) }] : [];
+  });
   const ofFigures = RELATIONS.flatMap(([partsOf, comesTo]) => {
-    const lines = noted.flatMap((one) => {
-      const { quantity } = one.line;
-      const parts = quantity ? partsOf(figuresBeside(one, mark)) : [];
-      return quantity && parts.length > 1 ? [{ quantity, parts }] : [];
+    const lines = counted.flatMap(({ quantity, figures }) => {
+      const parts = partsOf(figures);
+      return parts.length > 1 ? [{ quantity, parts }] : [];
     });
     const others = lines.filter(({ quantity, parts }) => comesTo(parts)?.equals(quantity.value) !== true);
     const told = lines.length - others.length;
@@ -78,8 +81,7 @@ const RELATIONS: [partsOf: (figures: Beside) => Decimal[], comesTo: (parts: Deci
 ];
 
 /** Each alone in its cell, one after the other; a dash is none. */
-function figuresBeside({ line: { quantity }, own }: NotedLine, mark: DecimalMark): Beside {
-  const { box } = quantity!.source;
+function figuresBeside({ source: { box } }: ReadValue<Decimal>, { own }: NotedLine, mark: DecimalMark): Beside {
   const at = own.findIndex((cell) => box !== null && sidewaysOverlap(cell.box, box) > 0);
   if (at < 0) return { before: [], behind: [] };
   const before = own.slice(0, at).map((cell) => figureIn(cell, mark));

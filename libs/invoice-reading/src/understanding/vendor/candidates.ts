@@ -354,7 +354,7 @@ function holders(lines: TextLine[]): Candidate[] {
       : [],
   );
 }
-/** Every cell of a row has one of the next right below it, that of the label a name: "Payee | Northgate" over "Bank | …" are fields. */
+/** Each cell of a row has one of the next right below it, and the label a name: "Payee | Northgate" over "Bank | …" are fields. */
 const areOverValues = ({ page, cells }: TextLine, below: TextLine | undefined, label: Cell): boolean => {
   const under = ({ box }: Cell): Cell | undefined => below?.cells.find((value) => Math.abs(value.box.x - box.x) < 1);
   const value = under(label);
