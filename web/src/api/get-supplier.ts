@@ -2,11 +2,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, body } from '../lib/api-client';
 import { supplierKeys } from '../lib/query-keys';
 
-export const supplierQuery = (id: number | undefined) =>
+export const supplierQuery = (id: number) =>
   queryOptions({
-    queryKey: supplierKeys.detail(id ?? 0),
-    queryFn: async () => body(await api.GET('/api/suppliers/{id}', { params: { path: { id: id ?? 0 } } })),
-    enabled: id !== undefined,
+    queryKey: supplierKeys.detail(id),
+    queryFn: async () => body(await api.GET('/api/suppliers/{id}', { params: { path: { id } } })),
   });
 
-export const useSupplier = (id: number | undefined) => useQuery(supplierQuery(id));
+/** Asks for nothing while there is no id. */
+export const useSupplier = (id: number | undefined) =>
+  useQuery({ ...supplierQuery(id ?? 0), enabled: id !== undefined });

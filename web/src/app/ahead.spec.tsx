@@ -5,6 +5,7 @@ import { orderQuery } from '../api/get-order';
 import { ordersQuery } from '../api/list-orders';
 import { ORDER_LIST, toOrderFilter } from '../features/orders/order-list';
 import { listQueryOf, sizePreference } from '../kit/list/list-query';
+import { ofRecord } from '../kit/page/record-id';
 import { answer, fakeServer, list } from '../testing/fake-server';
 import { aUser } from '../testing/render';
 import { ahead } from '../lib/ahead';
@@ -27,7 +28,10 @@ const never = () => new Promise<never>(() => {});
 const routes = [
   {
     path: '/orders/:orderId',
-    ...ahead('buyer', ({ params }) => [orderQuery(Number(params['orderId']))]),
+    ...ahead(
+      'buyer',
+      ofRecord('orderId', (id) => [orderQuery(id)]),
+    ),
     lazy: never,
   },
   { path: '/orders', ...ahead('buyer', (visit) => [ordersQuery(toOrderFilter(listQueryOf(ORDER_LIST, visit)))]) },
@@ -38,6 +42,13 @@ describe('a page’s data', () => {
   it('is asked for while the page’s code has not come', async () => {
     visit('/orders/9');
     await waitFor(() => expect(queryClient.getQueryData(orderQuery(9).queryKey)).toEqual({ id: 9 }));
+  });
+
+  it('is not asked for where the address can name nothing', async () => {
+    visit('/orders/abc');
+    await waitFor(() => expect(server.asked('get', '/api/user/preferences')).toHaveLength(1));
+    await new Promise((done) => setTimeout(done));
+    expect(server.asked('get', '/api/orders/{id}')).toEqual([]);
   });
 
   it('is what the address and the person’s page size ask for', async () => {

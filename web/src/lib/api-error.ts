@@ -44,9 +44,8 @@ export class ApiError extends Error {
   }
 }
 
-/** There is no such thing, or the address cannot name one: `/orders/abc`. */
-export const isNotFound = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
+/** There is no such thing, or it is not the caller's to see. */
+export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Refused for one of the reasons that `Problem.reason` names. */
 export const isRefusedFor = (error: unknown, reason: string): error is ApiError =>

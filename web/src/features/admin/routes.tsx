@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { RequireAdmin } from '../../components/require-admin';
 import { listQueryOf } from '../../kit/list/list-query';
+import { ofRecord } from '../../kit/page/record-id';
 import { ahead } from '../../lib/ahead';
 import { approvalsQuery } from './api/list-approvals';
 import { allSuppliersQuery } from './api/list-all-suppliers';
@@ -18,16 +19,15 @@ import { AdminHome } from './components/admin-home';
 import { ALL_SUPPLIERS } from './supplier-list';
 import { toUserFilter, USER_LIST } from './user-list';
 
+const userOf = ofRecord('userId', (id) => [userAccountQuery(id), userSessionsQuery(id), userAuditQuery(id)]);
+
 export const routes: RouteObject[] = [
   {
     element: <RequireAdmin />,
     children: [
       {
         path: '/admin/users/:userId',
-        ...ahead(undefined, ({ isAdmin, params }) => {
-          const id = Number(params['userId']);
-          return isAdmin ? [userAccountQuery(id), userSessionsQuery(id), userAuditQuery(id)] : [];
-        }),
+        ...ahead(undefined, (visit) => (visit.isAdmin ? userOf(visit) : [])),
         lazy: async () => ({ Component: (await import('./pages/user.page')).UserPage }),
       },
       {

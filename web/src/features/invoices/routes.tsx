@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { RequireSide } from '../../components/require-side';
+import { ofRecord } from '../../kit/page/record-id';
 import { ahead } from '../../lib/ahead';
 import { invoiceQuery } from './api/get-invoice';
 
@@ -9,7 +10,10 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/orders/invoices/:invoiceId',
-        ...ahead('buyer', ({ params }) => [invoiceQuery(Number(params['invoiceId']))]),
+        ...ahead(
+          'buyer',
+          ofRecord('invoiceId', (id) => [invoiceQuery(id)]),
+        ),
         lazy: async () => ({ Component: (await import('./pages/invoice.page')).InvoicePage }),
       },
     ],

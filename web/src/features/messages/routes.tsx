@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { ofRecord } from '../../kit/page/record-id';
 import { ahead } from '../../lib/ahead';
 import { conversationQuery } from './api/list-conversations';
 
@@ -14,7 +15,10 @@ export const routes: RouteObject[] = [
       { path: 'with', lazy: async () => ({ Component: (await import('./pages/write-to.page')).WriteToPage }) },
       {
         path: ':conversationId',
-        ...ahead(undefined, ({ params }) => [conversationQuery(Number(params['conversationId']))]),
+        ...ahead(
+          undefined,
+          ofRecord('conversationId', (id) => [conversationQuery(id)]),
+        ),
         lazy: async () => ({ Component: (await import('./pages/conversation.page')).ConversationPage }),
       },
     ],

@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { orderQuery } from '../../api/get-order';
 import { RequireSide } from '../../components/require-side';
+import { ofRecord } from '../../kit/page/record-id';
 import { ahead } from '../../lib/ahead';
 
 const order = async () => ({ Component: (await import('./pages/order.page')).OrderPage });
-const orderOf = ({ params }: { params: { orderId?: string } }) => [orderQuery(Number(params.orderId))];
+const orderOf = ofRecord('orderId', (id) => [orderQuery(id)]);
 
 export const routes: RouteObject[] = [
   {

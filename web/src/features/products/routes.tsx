@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
+import { productQuery } from '../../api/get-product';
 import { productsQuery } from '../../api/list-products';
 import { ownSuppliersQuery } from '../../api/own-suppliers';
 import { productSummaryQuery } from '../../api/product-summary';
 import { RequireSide } from '../../components/require-side';
 import { listQueryOf } from '../../kit/list/list-query';
+import { ofRecord } from '../../kit/page/record-id';
 import { ahead } from '../../lib/ahead';
 import { PRODUCT_LIST } from './product-list';
 
@@ -21,7 +23,14 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/products.page')).ProductsPage }),
         children: [
           { path: 'new', lazy: async () => ({ Component: (await import('./pages/new-product')).NewProduct }) },
-          { path: ':productId', lazy: async () => ({ Component: (await import('./pages/edit-product')).EditProduct }) },
+          {
+            path: ':productId',
+            ...ahead(
+              'seller',
+              ofRecord('productId', (id) => [productQuery(id)]),
+            ),
+            lazy: async () => ({ Component: (await import('./pages/edit-product')).EditProduct }),
+          },
         ],
       },
     ],

@@ -3,13 +3,13 @@ import { supplierQuery } from '../../api/get-supplier';
 import { suppliersQuery } from '../../api/list-suppliers';
 import { RequireSide } from '../../components/require-side';
 import { listQueryOf } from '../../kit/list/list-query';
+import { ofRecord } from '../../kit/page/record-id';
 import { ahead, type Visit } from '../../lib/ahead';
 import { catalogQuery } from './api/get-catalog';
 import { SUPPLIER_LIST } from './supplier-list';
 
 const suppliers = async () => ({ Component: (await import('./pages/suppliers.page')).SuppliersPage });
 const list = (visit: Visit) => [suppliersQuery(listQueryOf(SUPPLIER_LIST, visit))];
-const idOf = ({ params }: Visit) => Number(params['supplierId']);
 
 export const routes: RouteObject[] = [
   {
@@ -22,12 +22,18 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/suppliers/:supplierId',
-    ...ahead(undefined, (visit) => [supplierQuery(idOf(visit)), catalogQuery(idOf(visit))]),
+    ...ahead(
+      undefined,
+      ofRecord('supplierId', (id) => [supplierQuery(id), catalogQuery(id)]),
+    ),
     lazy: async () => ({ Component: (await import('./pages/supplier.page')).SupplierPage }),
   },
   {
     path: '/suppliers/:supplierId/catalog',
-    ...ahead(undefined, (visit) => [catalogQuery(idOf(visit))]),
+    ...ahead(
+      undefined,
+      ofRecord('supplierId', (id) => [catalogQuery(id)]),
+    ),
     lazy: async () => ({ Component: (await import('./pages/supplier-catalog.page')).SupplierCatalogPage }),
   },
 ];

@@ -1,3 +1,5 @@
+import { MOST } from '../form/limits';
+
 /** Reads one parameter of the URL; undefined when it says nothing sensible, so that a mistyped link still opens. */
 export type Parser<T> = (text: string) => T | undefined;
 
@@ -15,4 +17,5 @@ export const aDay: Parser<string> = (text) =>
 /** Minor units: '0', '1250'. */
 export const anAmount: Parser<number> = (text) => (/^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined);
 
-export const anId: Parser<number> = (text) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
+export const anId: Parser<number> = (text) =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MOST ? Number(text) : undefined;

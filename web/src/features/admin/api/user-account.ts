@@ -46,7 +46,6 @@ const userOrdersQuery = (id: number, filter: UserOrdersFilter) =>
     placeholderData: keepPreviousData,
   });
 
-export const useUserAccount = (id: number) => useQuery(userAccountQuery(id));
 export const useUserSessions = (id: number) => useQuery(userSessionsQuery(id));
 export const useUserAudit = (id: number) => useQuery(userAuditQuery(id));
 export const useUserOrders = (id: number, filter: UserOrdersFilter) => useQuery(userOrdersQuery(id, filter));

@@ -1,19 +1,17 @@
-import { useParams } from 'react-router-dom';
 import { NotFound } from '../../../components/not-found';
 import { BackLink } from '../../../kit/page/back-link';
 import { Facts } from '../../../kit/page/facts';
 import { PageHeader } from '../../../kit/page/page-header';
+import { RecordPage } from '../../../kit/page/record-page';
 import { RecordNav } from '../../../kit/page/record-nav';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { Surface } from '../../../kit/page/surface';
-import { QueryState } from '../../../kit/state/query-state';
 import { RecordSkeleton } from '../../../kit/state/skeletons';
 import { ExactDate } from '../../../kit/values/exact-date';
-import { ApiError } from '../../../lib/api-error';
 import { formatNumber } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { capitalise } from '../../../lib/vocabulary';
-import { type UserAccount, useUserAccount } from '../api/user-account';
+import { type UserAccount, userAccountQuery } from '../api/user-account';
 import { UserAudit } from '../components/user-audit';
 import { ActiveSwitch, fullName, UserStatusTag } from '../components/user-columns';
 import { UserMenu } from '../components/user-menu';
@@ -22,18 +20,17 @@ import { UserSessions } from '../components/user-sessions';
 import styles from './user.module.css';
 
 export function UserPage() {
-  const id = Number(useParams()['userId']);
-  const query = useUserAccount(id);
-  if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <NotFound />;
   return (
-    <QueryState
-      query={query}
+    <RecordPage
+      param="userId"
+      query={userAccountQuery}
+      notFound={<NotFound />}
       heading="User"
       skeleton={<RecordSkeleton />}
       errorTitle={(reason) => `The user could not be loaded: ${reason}`}
     >
       {(user) => <UserDetail key={user.id} user={user} />}
-    </QueryState>
+    </RecordPage>
   );
 }
 

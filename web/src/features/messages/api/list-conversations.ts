@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { api, body, type Schemas } from '../../../lib/api-client';
 import { page } from '../../../lib/page';
 import { conversationKeys } from '../../../lib/query-keys';
@@ -23,12 +29,11 @@ export const conversationsQuery = (filter: ConversationFilter) =>
 
 export const useConversations = (filter: ConversationFilter) => useInfiniteQuery(conversationsQuery(filter));
 
-export const conversationQuery = (id: number) => ({
-  queryKey: conversationKeys.detail(id),
-  queryFn: async () => body(await api.GET('/api/conversations/{id}', { params: { path: { id } } })),
-});
-
-export const useConversation = (id: number) => useQuery(conversationQuery(id));
+export const conversationQuery = (id: number) =>
+  queryOptions({
+    queryKey: conversationKeys.detail(id),
+    queryFn: async () => body(await api.GET('/api/conversations/{id}', { params: { path: { id } } })),
+  });
 
 export interface Parties {
   supplierId: number;

@@ -2,6 +2,7 @@ import { QueryState } from '../../../kit/state/query-state';
 import { RowSkeletons } from '../../../kit/state/skeletons';
 import { paths } from '../../../lib/paths';
 import type { Schemas } from '../../../lib/api-client';
+import { usePageTitle } from '../../../lib/use-page-title';
 import { useStore } from '../../../lib/use-store';
 import { useMessages } from '../api/list-messages';
 import { useReadConversation } from '../api/read-conversation';
@@ -26,6 +27,7 @@ export function Thread({ conversation, orderId }: Props) {
   const waiting = useStore(outgoing)[id] ?? [];
   const { send, retry, discard } = useSendMessage(id);
   useReadConversation(id, unread, messages?.[0]?.id);
+  usePageTitle(`Messages with ${otherParty(conversation)}`);
   return (
     <>
       <ThreadHead

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Outlet, useParams, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { recordId } from '../../../kit/page/record-id';
 import { PageHeader } from '../../../kit/page/page-header';
 import { paths } from '../../../lib/paths';
 import { ConversationList } from '../components/conversation-list';
@@ -7,7 +8,7 @@ import styles from './messages.module.css';
 
 /** The conversations, and the one that is open beside them; on a phone one after the other. */
 export function MessagesLayout() {
-  const { conversationId } = useParams();
+  const openId = recordId(useParams(), 'conversationId');
   const isOpen = useLocation().pathname !== paths.messages();
   return (
     <div className={clsx(styles.page, isOpen && styles.open)}>
@@ -16,7 +17,7 @@ export function MessagesLayout() {
       </div>
       <div className={styles.panes}>
         <nav className={styles.list} aria-label="Conversations">
-          <ConversationList openId={conversationId === undefined ? undefined : Number(conversationId)} />
+          <ConversationList openId={openId} />
         </nav>
         <div className={styles.thread}>
           <Outlet />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOrder } from '../../../api/get-order';
 import { customersQuery } from '../../../api/list-customers';
 import { useSupplier } from '../../../api/get-supplier';
+import { anId } from '../../../kit/list/parsers';
 import { QueryState } from '../../../kit/state/query-state';
 import { RowSkeletons } from '../../../kit/state/skeletons';
 import { errorText } from '../../../lib/api-error';
@@ -10,6 +11,7 @@ import { paths } from '../../../lib/paths';
 import { type Parties, useConversationWith } from '../api/list-conversations';
 import { useStartConversation } from '../api/start-conversation';
 import { Composer } from '../components/composer';
+import { ConversationNotFound } from '../components/conversation-not-found';
 import { ThreadHead } from '../components/thread-head';
 import styles from './messages.module.css';
 import threadStyles from '../components/thread.module.css';
@@ -17,18 +19,25 @@ import threadStyles from '../components/thread.module.css';
 /** The conversation with somebody: the one there is, or a first message. */
 export function WriteToPage() {
   const [search] = useSearchParams();
-  const supplierId = Number(search.get('supplier'));
-  const buyerId = Number(search.get('buyer')) || undefined;
-  const orderId = Number(search.get('order')) || undefined;
-  const parties: Parties = { supplierId, ...(buyerId !== undefined && { buyerId }) };
-  const known = useConversationWith(parties);
+  const idOf = (name: string) => anId(search.get(name) ?? '');
+  const [supplierId, buyerId, orderId] = [idOf('supplier'), idOf('buyer'), idOf('order')];
+  if (supplierId === undefined) return <ConversationNotFound />;
+  return <WriteTo parties={{ supplierId, ...(buyerId !== undefined && { buyerId }) }} orderId={orderId} />;
+}
+
+function WriteTo({ parties, orderId }: { parties: Parties; orderId?: number }) {
   return (
-    <QueryState query={known} skeleton={<RowSkeletons />} errorTitle="The conversation could not be loaded">
+    <QueryState
+      query={useConversationWith(parties)}
+
+      skeleton={<RowSkeletons />}
+      errorTitle="The conversation could not be loaded"
+    >
       {(conversation) =>
         conversation ? (
           <Navigate to={paths.conversation(conversation.id, { orderId })} replace />
         ) : (
-          <FirstMessage key={`${supplierId}-${buyerId}`} parties={parties} orderId={orderId} />
+          <FirstMessage key={`${parties.supplierId}-${parties.buyerId}`} parties={parties} orderId={orderId} />
         )
       }
     </QueryState>

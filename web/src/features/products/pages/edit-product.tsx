@@ -1,11 +1,12 @@
-import { useParams } from 'react-router-dom';
-import { useProduct } from '../../../api/get-product';
+import { productQuery } from '../../../api/get-product';
 import type { Product } from '../../../api/list-products';
 import { Dialog } from '../../../kit/dialog/dialog';
 import { useChanges } from '../../../kit/form/use-changes';
+import { useRecord } from '../../../kit/page/record-page';
+import { MarketDrawing } from '../../../kit/state/drawings';
+import { EmptyState } from '../../../kit/state/empty-state';
 import { QueryState } from '../../../kit/state/query-state';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
-import { anId } from '../../../kit/list/parsers';
 import type { Schemas } from '../../../lib/api-client';
 import { usePageTitle } from '../../../lib/use-page-title';
 import { useToast } from '../../../lib/use-toast';
@@ -16,16 +17,21 @@ import { useProductsPage } from '../products-page';
 
 /** /seller/products/{id}: the dialog over the list. */
 export function EditProduct() {
-  const id = anId(useParams().productId ?? '');
   const { close } = useProductsPage();
-  const query = useProduct(id ?? 0);
+  const { query, isMissing } = useRecord('productId', productQuery);
   usePageTitle(query.data ? `Edit ${query.data.name}` : 'Edit Product');
   if (query.data) return <EditDialog product={query.data} />;
   return (
     <Dialog title="Edit Product" open onCancel={close} width={880}>
-      <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="The product could not be loaded">
-        {() => null}
-      </QueryState>
+      {isMissing ? (
+        <EmptyState drawing={<MarketDrawing />} title="Product not found">
+          It does not exist, or it is not yours to change.
+        </EmptyState>
+      ) : (
+        <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="The product could not be loaded">
+          {() => null}
+        </QueryState>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, Tabs } from 'antd';
-import { useParams } from 'react-router-dom';
 import { useProducts } from '../../../api/list-products';
 import { BackLink } from '../../../kit/page/back-link';
 import { MarketDrawing } from '../../../kit/state/drawings';
@@ -10,9 +9,8 @@ import { ResourceList } from '../../../kit/list/resource-list';
 import { AddToCart } from '../../../components/add-to-cart';
 import { ProductCard } from '../../../components/product-card';
 import { ProductGrid } from '../../../components/product-grid';
-import { QueryState } from '../../../kit/state/query-state';
+import { RecordPage } from '../../../kit/page/record-page';
 import { CardSkeletons } from '../../../kit/state/skeletons';
-import { isNotFound } from '../../../lib/api-error';
 import type { Schemas } from '../../../lib/api-client';
 import { useSide } from '../../../lib/auth/use-side';
 import { count, formatNumber } from '../../../lib/numbers';
@@ -21,7 +19,7 @@ import { type ListDefinition, useListState } from '../../../kit/list/use-list-st
 import { paths } from '../../../lib/paths';
 import { SUPPLIER_CATEGORIES } from '../../../lib/vocabulary';
 import { useCatalogLocked } from '../../../components/supplier/catalog-button';
-import { useSupplierCatalog } from '../api/get-catalog';
+import { catalogQuery } from '../api/get-catalog';
 import { supplierRatingText } from '../../../components/supplier/relationship';
 import { LockedCatalog } from '../components/locked-catalog';
 import { SupplierNotFound } from '../components/supplier-not-found';
@@ -44,13 +42,17 @@ const LIST: ListDefinition<{ category: (typeof SUPPLIER_CATEGORIES)[number] }, S
 const CATALOG_FAILED = (reason: string) => `Failed to load supplier products: ${reason}`;
 
 export function SupplierCatalogPage() {
-  const id = Number(useParams()['supplierId']);
-  const query = useSupplierCatalog(id);
-  if (isNotFound(query.error)) return <SupplierNotFound />;
   return (
-    <QueryState query={query} heading="Catalog" skeleton={<CardSkeletons height={300} />} errorTitle={CATALOG_FAILED}>
+    <RecordPage
+      param="supplierId"
+      query={catalogQuery}
+      notFound={<SupplierNotFound />}
+      heading="Catalog"
+      skeleton={<CardSkeletons height={300} />}
+      errorTitle={CATALOG_FAILED}
+    >
       {(catalog) => <CatalogOrLock catalog={catalog} />}
-    </QueryState>
+    </RecordPage>
   );
 }
 

@@ -1,7 +1,6 @@
 import { MessageOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useParams } from 'react-router-dom';
-import { useSupplier } from '../../../api/get-supplier';
+import { supplierQuery } from '../../../api/get-supplier';
 import type { Supplier } from '../../../api/list-suppliers';
 import { useOwnRelationship } from '../../../api/own-relationship';
 import { BackLink } from '../../../kit/page/back-link';
@@ -10,7 +9,7 @@ import { Figures } from '../../../kit/page/figures';
 import { LinkButton } from '../../../kit/page/link-button';
 import { RecordNav } from '../../../kit/page/record-nav';
 import { PageHeader } from '../../../kit/page/page-header';
-import { QueryState } from '../../../kit/state/query-state';
+import { RecordPage } from '../../../kit/page/record-page';
 import { Money } from '../../../kit/values/money';
 import { RelativeDate } from '../../../kit/values/relative-date';
 import { RecordSkeleton } from '../../../kit/state/skeletons';
@@ -21,7 +20,6 @@ import { DeclinedNotice, mustWait } from '../../../components/supplier/declined-
 import { ratingText } from '../../../components/supplier/relationship';
 import { SupplierMark } from '../../../components/supplier/supplier-mark';
 import { Surface } from '../../../kit/page/surface';
-import { isNotFound } from '../../../lib/api-error';
 import { useSide } from '../../../lib/auth/use-side';
 import { formatMoney } from '../../../lib/money';
 import { formatNumber } from '../../../lib/numbers';
@@ -32,18 +30,17 @@ import { SupplierNotFound } from '../components/supplier-not-found';
 import styles from './supplier.module.css';
 
 export function SupplierPage() {
-  const id = Number(useParams()['supplierId']);
-  const query = useSupplier(id);
-  if (isNotFound(query.error)) return <SupplierNotFound />;
   return (
-    <QueryState
-      query={query}
+    <RecordPage
+      param="supplierId"
+      query={supplierQuery}
+      notFound={<SupplierNotFound />}
       heading="Supplier"
       skeleton={<RecordSkeleton />}
       errorTitle={(reason) => `Failed to load supplier details: ${reason}`}
     >
       {(supplier) => <SupplierDetail supplier={supplier} />}
-    </QueryState>
+    </RecordPage>
   );
 }
 
