@@ -62,6 +62,7 @@ import { RememberWords1765000000001 } from './migrations/remember-words.js';
 import { ArrivedGoods1769100000001 } from './migrations/arrived-goods.js';
 import { UndoReceipts1765200000101 } from './migrations/undo-receipts.js';
 import { NearWords1770100000001 } from './migrations/near-words.js';
+import { ExactUsage1773000000001 } from './migrations/exact-usage.js';
 import { FirstNames1772100000002 } from './migrations/first-names.js';
 import { SearchInIndexes1772100000001 } from './migrations/search-in-indexes.js';
 import { ReverseReceipts1770000000005 } from './migrations/reverse-receipts.js';
@@ -110,6 +111,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         NearWords1770100000001,
         SearchInIndexes1772100000001,
         FirstNames1772100000002,
+        ExactUsage1773000000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [InventoryExports.queue, StockImports.queue],

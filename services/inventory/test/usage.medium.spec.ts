@@ -3,8 +3,10 @@ import {
   AddInventoryItem,
   type AdjustmentReason,
   AdjustStock,
+  BulkDeleteInventory,
   GetInventoryItem,
   ReverseMovement,
+  UndoDeletion,
   UpdateInventoryItem,
 } from '#contracts';
 import type { Caller } from '#testing';
@@ -59,6 +61,25 @@ describe('the average monthly usage', () => {
     await take(id, 45, 2);
     await measure();
     expect(await usageOf(id)).toBeCloseTo(45, 0);
+  });
+
+  it('is kept as it was sent, to the last digit, also where the item was deleted meanwhile', async () => {
+    const { id } = await buyer.send(AddInventoryItem, { productId: inventory.product().id, currentStock: 1 });
+    for (const averageMonthlyUsage of [0.1, 16_777_217, 123_456.789, 2_147_483_647, 1.000_000_000_000_001, 0, null]) {
+      expect(await buyer.send(UpdateInventoryItem, { id, averageMonthlyUsage })).toMatchObject({ averageMonthlyUsage });
+      expect(await usageOf(id)).toBe(averageMonthlyUsage);
+    }
+    await buyer.send(UpdateInventoryItem, { id, averageMonthlyUsage: 1234.567_89 });
+    const { deletionId } = await buyer.send(BulkDeleteInventory, { ids: [id] });
+    await buyer.send(UndoDeletion, { id: deletionId });
+    expect(await usageOf(id)).toBe(1234.567_89);
+  });
+
+  it('that is worked out has two digits after the point', async () => {
+    const id = await item(45);
+    await take(id, 100, 2);
+    await measure();
+    expect(await usageOf(id)).toBe(66.67);
   });
 
   it('is not known before two weeks have passed; what was said by hand stays', async () => {

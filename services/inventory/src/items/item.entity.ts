@@ -27,7 +27,7 @@ export class ItemEntity {
   @Column('text', { nullable: true })
   notes: string | null;
 
-  @Column('real', { name: 'average_monthly_usage', nullable: true })
+  @Column('double precision', { name: 'average_monthly_usage', nullable: true })
   averageMonthlyUsage: number | null;
 
   /** Cents. */

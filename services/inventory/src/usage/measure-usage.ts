@@ -8,14 +8,14 @@ const NO_USE = ['Damaged goods', 'Theft/Loss', 'Expired items', 'Manual count', 
 
 /**
  * The usage of the next items after $1: what was taken out in 90 days, or since the first movement where that is less
- * long ago, by 30 days. Not what was undone since. Items with less than two weeks of history are left as they are, and
- * those whose stock is moving just now: of two who lock many items, each could wait for the other.
+ * long ago, by 30 days, to a hundredth. Not what was undone since. Items with less than two weeks of history are left
+ * as they are, and those whose stock is moving just now: of two who lock many items, each could wait for the other.
  */
 const MEASURE = `
   WITH batch AS (
     SELECT id FROM items WHERE id > $1 ORDER BY id LIMIT $2),
   measured AS (
-    SELECT b.id, (h.used * 30 / least(90, h.days))::real AS usage
+    SELECT b.id, round(h.used * 30 / least(90, h.days), 2)::double precision AS usage
     FROM batch b CROSS JOIN LATERAL (
       SELECT extract(epoch FROM now() - min(m.created_at)) / 86400 AS days,
              coalesce(sum(m.previous_stock - m.new_stock) FILTER (
