@@ -40,8 +40,8 @@ export class WebhooksController {
 
   /**
    * Has an address told of the caller's events.
-   * @remarks The secret is in this answer and never again. The address is https and public. 403 for administrators and
-   * while impersonating, 409 when there are 10.
+   * @remarks The secret is in this answer and never again. The address is https and public, its port 443, or 1024 and
+   * above. 403 for administrators and while impersonating, 409 when there are 10.
    */
   @CanFail(403, 409)
   @Post()

@@ -547,8 +547,8 @@ export interface paths {
         put?: never;
         /**
          * Has an address told of the caller's events.
-         * @description The secret is in this answer and never again. The address is https and public. 403 for administrators and
-         *     while impersonating, 409 when there are 10.
+         * @description The secret is in this answer and never again. The address is https and public, its port 443, or 1024 and
+         *     above. 403 for administrators and while impersonating, 409 when there are 10.
          */
         post: operations["Webhooks_create"];
         delete?: never;
@@ -3632,7 +3632,7 @@ export interface components {
             createdAt: string;
         };
         CreateWebhookInput: {
-            /** @description Begins with https. */
+            /** @description Of a public place, by https; its port is 443, or 1024 and above. */
             url: string;
             description?: string | null;
             events: ("invoice.failed" | "invoice.line_imported" | "invoice.needs_review" | "invoice.read" | "message.received" | "order.created" | "order.rated" | "order.received" | "order.shipment_changed" | "order.status_changed" | "product.approved" | "product.rejected" | "relationship.activated" | "relationship.declined" | "relationship.removed" | "relationship.requested" | "stock.changed" | "stock.imported" | "stock.low")[];
@@ -3656,7 +3656,7 @@ export interface components {
             secret: string;
         };
         UpdateWebhookInput: {
-            /** @description Begins with https. */
+            /** @description Of a public place, by https; its port is 443, or 1024 and above. */
             url?: string;
             description?: string | null;
             events?: ("invoice.failed" | "invoice.line_imported" | "invoice.needs_review" | "invoice.read" | "message.received" | "order.created" | "order.rated" | "order.received" | "order.shipment_changed" | "order.status_changed" | "product.approved" | "product.rejected" | "relationship.activated" | "relationship.declined" | "relationship.removed" | "relationship.requested" | "stock.changed" | "stock.imported" | "stock.low")[];
@@ -7102,8 +7102,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description The secret is in this answer and never again. The address is https and public. 403 for administrators and
-             *     while impersonating, 409 when there are 10.
+             * @description The secret is in this answer and never again. The address is https and public, its port 443, or 1024 and
+             *     above. 403 for administrators and while impersonating, 409 when there are 10.
              */
             201: {
                 headers: {

@@ -414,6 +414,20 @@ describe('a call', () => {
     expect(receiver.at('/private')).toEqual([]);
   });
 
+  it('is not made to a port of something else than the web, though it was entered while any would do', async () => {
+    const names: string[] = [];
+    const guarded = new CallEndpoint((name) => {
+      names.push(name);
+      return Promise.resolve([{ address: '192.0.2.1', family: 4 }]);
+    }, false);
+    expect(await guarded.execute(call('https://hooks.example:25/'))).toEqual({
+      status: null,
+      text: null,
+      note: 'The port is neither 443 nor 1024 or above',
+    });
+    expect(names).toEqual([]);
+  });
+
   it('that is not answered ends, also where the answer drips or never ends', async () => {
     const impatient = new CallEndpoint(() => Promise.resolve([local]), true, 300);
     receiver.willAnswer('/hangs', () => undefined);

@@ -73,7 +73,7 @@ export class NewWebhook extends Webhook {
 }
 
 export class CreateWebhookInput {
-  /** Begins with https. */
+  /** Of a public place, by https; its port is 443, or 1024 and above. */
   @IsString()
   @MaxLength(2000, { message: 'Address too long' })
   url: string;

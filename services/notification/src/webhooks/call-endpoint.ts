@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { AddressRefused, isPublicAddress, literalAddress, publicLookup, type Resolve } from './public-addresses.js';
+import {
+  AddressRefused,
+  isPublicAddress,
+  isReceiversPort,
+  literalAddress,
+  publicLookup,
+  type Resolve,
+} from './public-addresses.js';
 
 /** What an endpoint said. */
 export interface EndpointAnswer {
@@ -49,7 +56,11 @@ export class CallEndpoint {
     const target = new URL(url);
     const address = literalAddress(target.hostname);
     // An address is connected to without being looked up.
-    if (address !== undefined && !this.privateAddresses && !isPublicAddress(address)) throw new AddressRefused();
+    if (!this.privateAddresses) {
+      if (address !== undefined && !isPublicAddress(address)) throw new AddressRefused();
+      // Some were entered while any port would do.
+      if (!isReceiversPort(target)) throw new AddressRefused('The port is neither 443 nor 1024 or above');
+    }
     const options: RequestOptions = {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },

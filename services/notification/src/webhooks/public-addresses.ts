@@ -3,10 +3,10 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 
-/** A name or an address that leads into somebody's own network. */
+/** A name or an address that leads into somebody's own network, or to a port that is none of the web. */
 export class AddressRefused extends Error {
-  constructor() {
-    super('The address is not a public one');
+  constructor(message = 'The address is not a public one') {
+    super(message);
   }
 }
 
@@ -22,6 +22,12 @@ export const resolveName: Resolve = (name) => lookup(name, { all: true });
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
+
+/**
+ * Whether a port is where a receiver may listen: that of https, or one that every user may open. Below are the services
+ * of machines (mail, names, logins), which nobody should be able to have greeted by us.
+ */
+export const isReceiversPort = ({ port }: URL): boolean => port === '' || Number(port) >= 1024;
 
 /** Of a URL's host, where it is an address; undefined for a name. */
 export function literalAddress(hostname: string): string | undefined {

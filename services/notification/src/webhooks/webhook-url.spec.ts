@@ -18,11 +18,24 @@ it.each([
   ['https://169.254.169.254/latest/meta-data', 'The address must be a public one'],
   ['https://localhost/', 'The address must be a public one'],
   ['https://tradeyard.localhost./', 'The address must be a public one'],
+  ['https://hooks.example:22/', 'The port must be 443, or 1024 and above'],
+  ['https://hooks.example:25/', 'The port must be 443, or 1024 and above'],
+  ['https://hooks.example:80/', 'The port must be 443, or 1024 and above'],
+  ['https://hooks.example:1023/', 'The port must be 443, or 1024 and above'],
+  ['https://hooks.example:0/', 'The port must be 443, or 1024 and above'],
+  ['https://hooks.example:65536/', 'Please enter a complete address'],
 ])('%s is none: %s', (url, message) => {
   expect(() => webhookUrl(url, false)).toThrow(message);
 });
 
+it.each(['https://hooks.example:1024/in', 'https://hooks.example:8443/in', 'https://hooks.example:65535/in'])(
+  '%s is one',
+  (url) => expect(webhookUrl(url, false)).toBe(url),
+);
+
 it('where it is switched on, this machine may be called, by http too', () => {
   expect(webhookUrl('http://127.0.0.1:9000/in', true)).toBe('http://127.0.0.1:9000/in');
+  expect(webhookUrl('http://127.0.0.1:80/in', true)).toBe('http://127.0.0.1/in');
+  expect(webhookUrl('https://127.0.0.1:81/in', true)).toBe('https://127.0.0.1:81/in');
   expect(() => webhookUrl('file:///etc/passwd', true)).toThrow('The address must begin with https://');
 });

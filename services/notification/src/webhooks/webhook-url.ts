@@ -1,5 +1,5 @@
 import { invalid } from '#platform';
-import { isPublicAddress, literalAddress } from './public-addresses.js';
+import { isPublicAddress, isReceiversPort, literalAddress } from './public-addresses.js';
 
 /** An address as it is kept. Throws `invalid` for one that may not be called; names are looked up when they are. */
 export function webhookUrl(text: string, privateAddresses: boolean): string {
@@ -9,7 +9,10 @@ export function webhookUrl(text: string, privateAddresses: boolean): string {
     throw invalid('The address must begin with https://', 'url');
   }
   if (url.username || url.password) throw invalid('The address must not have a username or password', 'url');
-  if (!privateAddresses && isPrivate(url.hostname)) throw invalid('The address must be a public one', 'url');
+  if (!privateAddresses) {
+    if (isPrivate(url.hostname)) throw invalid('The address must be a public one', 'url');
+    if (!isReceiversPort(url)) throw invalid('The port must be 443, or 1024 and above', 'url');
+  }
   url.hash = '';
   return url.href;
 }
