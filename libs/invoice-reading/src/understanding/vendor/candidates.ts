@@ -20,7 +20,7 @@ import { isLargestName } from './letterhead.js';
 import { beforeAddress, isName, nameIn } from './names.js';
 import { signedFor } from './payee.js';
 import { shopNames } from './shop-fields.js';
-import { withWrapped } from './wrapped-names.js';
+import { OPEN_QUOTE, withWrapped } from './wrapped-names.js';
 
 export interface Candidate {
   name: string;
@@ -317,7 +317,7 @@ const withoutLabel = (text: string): string => {
 const withoutSentence = (name: string, cells: Cell[]): string =>
   cells.find(({ text }) => {
     const rest = name.startsWith(`${text} `) ? name.slice(text.length) : '';
-    return /^ \p{Ll}{4}/u.test(rest) && LEGAL_FORM.test(text) && !LEGAL_FORM.test(rest);
+    return /^ \p{Ll}{4}/u.test(rest) && LEGAL_FORM.test(text) && !LEGAL_FORM.test(rest) && !OPEN_QUOTE.test(text);
   })?.text ?? name;
 
 /** "Limited", "SARL au capital de 10 000 €" in the line below the name. */

@@ -57,6 +57,18 @@ describe('The name of the sender', () => {
     expect(named('Ridgeway Joinery Ltd')).toBe('Ridgeway Joinery Ltd');
   });
 
+  it.each([
+    ['AS “Ridgeway', 'instrumenti”'],
+    ['SIA „Ridgeway', 'instrumenti“'],
+    ['ТОВ «Ridgeway', 'instrumenti»'],
+  ])('goes on until its quotation marks end: %s', (upper, lower) => {
+    const named = (...[above, below]: [string, string]) =>
+      headed([50, 30, above], [50, 42, below], [50, 54, '18 Dock Street'], [50, 66, '6017 Ruswil']);
+    expect(named(upper, lower)).toEqual({ vendor: `${upper} ${lower}`, isClear: true });
+    expect(named(`${upper}”`, 'Brīvības iela').vendor).toBe(`${upper}”`);
+    expect(named(upper, 'Brīvības iela').isClear).toBe(false);
+  });
+
   it('is that which stands over its address on one line elsewhere', () => {
     const named = (foot: string) =>
       headed(

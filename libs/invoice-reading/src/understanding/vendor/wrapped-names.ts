@@ -29,6 +29,7 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
         lower !== undefined &&
         (isOnlyForm(lower.text) ||
           (OPEN_END.test(upper.text) && /^\p{L}/u.test(lower.text)) ||
+          (OPEN_QUOTE.test(upper.text) && CLOSED_QUOTE.test(lower.text)) ||
           OWNERS.test(lower.text) ||
           (HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text)));
       const isLarge =
@@ -80,12 +81,17 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
         // "Garrafeira Beirã" over "Garrafeira Beirã - Distribuição, S.A.": the lower one says all of it.
         !lower.folded.startsWith(`${upper.folded} `),
     );
-    return isLower && !isAlone ? { ...candidate, isHalf: true } : candidate;
+    const isHalf = (isLower && !isAlone) || OPEN_QUOTE.test(candidate.name);
+    return isHalf ? { ...candidate, isHalf } : candidate;
   });
 }
 
 /** "Loodgietersbedrijf Van", "Berger &": no name ends so. */
 const OPEN_END = / (?:van|von|de|den|der|du|del|la|le|&|und|et|og|och)$/i;
+
+/** 'AS “Kalniņš' over 'instrumenti”': what is begun in quotation marks ends in them. */
+export const OPEN_QUOTE = /(?:^|\s)["“„«][^"“”»]*$/;
+const CLOSED_QUOTE = /^[^"“„«]*\S["“”»]/;
 
 /** "di Conti Marco e Luca s.n.c.", "di Conti Marco": in Italy who owns it, right below what they call it. */
 const OWNERS = /^di \p{Lu}(?:.* [Ss]\.? ?(?:n\.? ?c|a\.? ?s)\.?|[\p{L}'’]+ \p{Lu}[\p{L}'’]+)$/u;
