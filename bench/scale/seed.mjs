@@ -105,8 +105,8 @@ async function catalog(db, { suppliers, products, ownProducts, connections }, { 
         `INSERT INTO products (name, description, sku, category, price, supplier_id, supplier_public, created_by, is_approved,
            visible_on_marketplace, created_at, archived_at)
          SELECT ${name('n')}, 'For machines and buildings, lot ' || n, ${sku('n')}, ${category('n')}, 100 + n % 9973,
-           ${supplier}, ${isPublic}, ${owner}, n % 25 <> 0, n % 11 <> 0, now() - n * interval '1 second',
-           CASE WHEN n % 40 = 0 THEN now() END
+           ${supplier}, ${isPublic}, ${owner}, n % 25 <> 0, n % 11 <> 0,
+           now() - (${products + ownProducts} - n) * interval '1 second', CASE WHEN n % 40 = 0 THEN now() END
          FROM generate_series($1::int, $2::int) n`,
         [from, to],
       );

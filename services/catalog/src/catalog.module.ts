@@ -53,6 +53,7 @@ import { CountInIndexes1766600000002 } from './migrations/count-in-indexes.js';
 import { CountOwnProducts1766600000003 } from './migrations/count-own-products.js';
 import { CountSuppliers1766700000004 } from './migrations/count-suppliers.js';
 import { CountSuppliersOfCategory1772100000005 } from './migrations/count-suppliers-of-category.js';
+import { SearchInSlices1772200000001 } from './migrations/search-in-slices.js';
 import { SearchStatistics1766700000003 } from './migrations/search-statistics.js';
 import { OwnUnlisted1766700000002 } from './migrations/own-unlisted.js';
 import { OwnCategory1766700000001 } from './migrations/own-category.js';
@@ -171,6 +172,7 @@ import { CountProducts1764900000015 } from './migrations/count-products.js';
         FoldNames1770200000001,
         MarketPriceNames1772100000003,
         CountSuppliersOfCategory1772100000005,
+        SearchInSlices1772200000001,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [ProductExports.queue, ProductImports.queue],

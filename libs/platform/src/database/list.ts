@@ -14,6 +14,17 @@ export interface Sort {
 /** A list's orders, by the names under which callers ask for them. */
 export type Sorts<Name extends string> = Readonly<Record<Name, Sort>>;
 
+/**
+ * Rows in slices by the order they came in: the index of words has the number of each row's slice, and reads of a word's list
+ * only what is of that slice. Ids grow with the moment that tells how new a row is.
+ */
+export interface Slices {
+  /** SQL of the number of a row's slice, as the index has it. */
+  number: string;
+  /** SQL of the newest one's. */
+  last: string;
+}
+
 /** One list: what an item looks like, where it comes from, what narrows it, and its order. All SQL, as written. */
 export interface List {
   /** Makes one item, e.g. `json_build_object('id', o.id)`; may use placeholders of `filters`. */
@@ -61,7 +72,7 @@ export interface List {
    */
   figure?: (bind: (value: unknown) => string) => string;
   /** For an order that no index has: of very many rows only the newest {@link RANKED} are sorted, and those called just as is typed. */
-  sortedOf?: { newest: string; named: string };
+  sortedOf?: { newest: string; slices?: Slices; named: string };
 }
 
 /** Which page of a list. */

@@ -12,6 +12,7 @@ import {
   tableOf,
   wholeRows,
 } from './list.js';
+import { newestRows } from './newest.js';
 
 /** Where at least so many of the first rows in a list's order have a word, it is met along the way. */
 const SAMPLE = { rows: 500, found: 5 };
@@ -177,18 +178,17 @@ class PageStatement {
   }
 
   /** What a row is sorted by is made of the newest alone, and while they are at hand. */
-  private ofNewest({ newest, named }: NonNullable<List['sortedOf']>): Rows {
+  private ofNewest({ named, ...newest }: NonNullable<List['sortedOf']>): Rows {
     const { id, filters, sort } = this.list;
     const { key, fetched } = this;
     const ofFound = { ...sort, expr: 'f.sort_key' };
-    const rows = (conditions: string[], rest: string): string =>
-      `SELECT ${key} FROM (${wholeRows(this.list, conditions)} ${rest}) ${rowOf(id)}`;
+    const ofNamed = wholeRows(this.list, [...filters.parts.others, named]);
     const most = countLimit(this.list) + 1;
     return {
-      with: `found AS MATERIALIZED (${rows(filters.where, `ORDER BY ${newest} DESC, ${id} DESC LIMIT ${most}`)})`,
+      with: `found AS MATERIALIZED (${newestRows(this.list, newest, key, most)})`,
       page: this.made(`
     SELECT * FROM (
-      (SELECT * FROM found LIMIT ${RANKED}) UNION (${rows([...filters.parts.others, named], 'LIMIT 100')})) f
+      (SELECT * FROM found LIMIT ${RANKED}) UNION (SELECT ${key} FROM (${ofNamed} LIMIT 100) ${rowOf(id)})) f
     WHERE ${this.after ? this.behind(this.after, ofFound, 'f.row_id') : 'true'}
     ORDER BY ${orderBy(ofFound, 'f.row_id')} LIMIT ${fetched}`),
       total: '(SELECT count(*) FROM found)',

@@ -1,9 +1,10 @@
 import type { Db } from './db.js';
 import { allOf, type Filters, likePrefix, typedWords, wordsOf } from './filters.js';
 import type { Page } from '../messaging/definitions.js';
-import { type List, type PageRequest, RANKED, rowOf, tableOf, wholeRows } from './list.js';
+import { type List, type PageRequest, RANKED, rowOf, type Slices, tableOf, wholeRows } from './list.js';
+import { newestRows } from './newest.js';
 import { spellingOf } from './spellings.js';
-import { type Column, commonWords } from './word-shares.js';
+import { areOften, type Column, commonWords } from './word-shares.js';
 import { NEAR_LETTERS, WORD_LETTERS } from './words.js';
 
 /** Where a search looks: SQL in lower case. The database has the table of {@link createWords} for these names. */
@@ -16,6 +17,8 @@ export interface Searched {
   exact: string[];
   /** The moment that tells how new a row is; an index of each list that is searched is in this order, and then the id's. */
   newest: string;
+  /** Where the index of words knows when a row came; needs {@link statistics}, which tell how many have the words. */
+  slices?: Slices;
   /** With so many rows that have the words as they were typed, nothing else is meant. */
   enough?: number;
   /** Where `text` is kept, for many rows: what the statistics tell of its words keeps those of no use out of the index. */
@@ -56,16 +59,19 @@ interface SearchInput extends PageRequest {
 export async function searchPage<Item>(db: Db, list: List, input: SearchInput, places: Searched): Promise<Page<Item>> {
   const typed = await typedIn(db, places, input.q);
   if (typed.length === 0) return db.page<Item>(list, input);
-  const page = await db.page<Item>(found(list, input, places, typed), input);
+  const page = await db.page<Item>(found(list, input, await seenIn(db, list, places, typed), typed), input);
   if (Number(page.total) >= (places.enough ?? ENOUGH) || page.total.endsWith('+')) return page;
   const meant = await meanings(db, typed, Number(page.total));
-  return meant === typed ? page : db.page<Item>(found(list, input, places, meant), input);
+  return meant === typed
+    ? page
+    : db.page<Item>(found(list, input, await seenIn(db, list, places, meant), meant), input);
 }
 
 /** The list as {@link searchPage} narrows and sorts it, whole. */
 export async function searched(db: Db, list: List, input: SearchInput, places: Searched): Promise<List> {
   if (wordsOf(input.q).length === 0) return list;
-  return found(list, input, places, await soughtWords(db, list, places, input.q!));
+  const sought = await soughtWords(db, list, places, input.q!);
+  return found(list, input, await seenIn(db, list, places, sought), sought);
 }
 
 function found(list: List, { q, sort }: SearchInput, places: Searched, sought: Sought[]): List {
@@ -83,7 +89,7 @@ function found(list: List, { q, sort }: SearchInput, places: Searched, sought: S
       type: 'numeric',
       desc: true,
     },
-    sortedOf: { newest: places.newest, named },
+    sortedOf: { newest: places.newest, slices: places.slices, named },
   };
 }
 
@@ -99,6 +105,7 @@ export async function quickSearch<Item>(
   places: Searched,
 ): Promise<Item[]> {
   const sought = await soughtWords(db, list, places, q);
+  const seen = await seenIn(db, list, places, sought);
   const found = narrowed(list, places, sought);
   const { filters } = found;
   const typed = filters.bind(q.toLowerCase());
@@ -111,7 +118,7 @@ export async function quickSearch<Item>(
     word_similarity(${typed}, ${places.name}) AS likeness, ${places.name} AS name, ${id} AS row_id`;
   const best = 'grade, likeness DESC, name, row_id';
   const rows = await db.rowsUnprepared<{ item: Item }>(
-    `SELECT i.item FROM (SELECT * FROM (${candidates(found, places, typed, keys)}) c ORDER BY ${best} LIMIT ${limit}) k
+    `SELECT i.item FROM (SELECT * FROM (${candidates(found, seen, typed, keys)}) c ORDER BY ${best} LIMIT ${limit}) k
      CROSS JOIN LATERAL (SELECT ${item} AS item FROM ${from} WHERE ${id} = k.row_id) i
      ORDER BY ${best}`,
     filters.params,
@@ -143,14 +150,31 @@ function asTyped(filters: Filters, { text }: Searched, sought: Sought[]): string
 /** Those keys of the rows worth comparing: those that are called just so, which have every word, and the newest of the rest. */
 function candidates(found: Omit<List, 'sort'>, places: Searched, typed: string, keys: string): string {
   const { filters, id } = found;
-  const rows = (conditions: string[], order: string): string =>
-    `SELECT ${keys} FROM (${wholeRows(found, conditions)} ${order} LIMIT ${RANKED}) ${rowOf(id)}`;
   const named = anyOf(places, (place) => `${place} = ${typed}`);
-  return `(${rows([...filters.parts.others, named], '')}) UNION (${rows(filters.where, `ORDER BY ${newestFirst(places, id)}`)})`;
+  const ofNamed = wholeRows(found, [...filters.parts.others, named]);
+  return `(SELECT ${keys} FROM (${ofNamed} LIMIT ${RANKED}) ${rowOf(id)}) UNION (${newestRows(found, places, keys, RANKED)})`;
 }
 
-function newestFirst({ newest }: Searched, id: string): string {
-  return `${newest} DESC, ${id} DESC`;
+/**
+ * The places as these words are looked for in a list: what many rows have is met soonest along all of the newest, and of a
+ * slice hardly anything is one owner's.
+ */
+async function seenIn(
+  db: Db,
+  { isWordIndexed }: Pick<List, 'isWordIndexed'>,
+  places: Searched,
+  sought: Sought[],
+): Promise<Searched> {
+  const { slices, statistics } = places;
+  if (!slices || !statistics) return places;
+  const isOften =
+    !isWordIndexed ||
+    (await areOften(
+      db,
+      statistics,
+      sought.map(({ word, meant }) => [word, ...meant]),
+    ));
+  return isOften ? { ...places, slices: undefined } : places;
 }
 
 function anyOf({ exact }: Searched, condition: (place: string) => string): string {
@@ -169,7 +193,7 @@ async function soughtWords(db: Db, list: Omit<List, 'sort'>, places: Searched, q
   const { filters, id } = narrowed(list, places, typed);
   const { enough = ENOUGH } = places;
   const few = await db.rowsUnprepared(
-    `SELECT 1 AS one FROM ${tableOf(list)} WHERE ${filters.condition} ORDER BY ${newestFirst(places, id)} LIMIT ${enough}`,
+    `SELECT 1 AS one FROM ${tableOf(list)} WHERE ${filters.condition} ORDER BY ${places.newest} DESC, ${id} DESC LIMIT ${enough}`,
     filters.params,
   );
   return few.length === enough ? typed : meanings(db, typed, few.length);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Db } from './db.js';
-import { commonWords } from './word-shares.js';
+import { areOften, commonWords } from './word-shares.js';
 
 const TEXTS = Array.from(
   { length: 100 },
@@ -42,5 +42,22 @@ describe('the words that are of no use in an index', () => {
     expect((await commonWords(db, COLUMN, ['type', '777'])).size).toBe(0);
     texts.push(...TEXTS.slice(10));
     expect((await commonWords(db, COLUMN, ['type', '777'])).size).toBe(1);
+  });
+});
+
+describe('words that many rows have', () => {
+  it.each<[string[][], boolean]>([
+    [[['zinc']], true],
+    [[['zinc'], ['type 7']], true],
+    // Each with its meanings, of which one is enough.
+    [[['zink', 'zinc'], ['hex']], true],
+    [[['zinc'], ['777']], false],
+    [[['type 77']], false],
+  ])('%j: %j, as a twenty-fifth of the texts tells', async (words, isOften) => {
+    expect(await areOften(database(TEXTS).db, COLUMN, words)).toBe(isOften);
+  });
+
+  it('are all words while hardly any texts are known', async () => {
+    expect(await areOften(database(TEXTS.slice(0, 10)).db, COLUMN, [['nothing']])).toBe(true);
   });
 });

@@ -48,12 +48,16 @@ const SORTS: Sorts<NonNullable<ListProductsInput['sort']>> = {
   newest: { expr: 'p.created_at', type: 'timestamptz', desc: true },
 };
 
+/** As `products_search` has them: 8,192 products each. */
+const SLICE_BITS = 13;
+
 export const SEARCHED: Searched = {
   text: 'p.search_text',
   name: 'p.search_name',
   exact: ['lower(p.sku)', 'lower(p.name)'],
   newest: 'p.created_at',
   statistics: { table: 'products', column: 'search_text' },
+  slices: { number: `(p.id >> ${SLICE_BITS})`, last: `SELECT max(id) >> ${SLICE_BITS} FROM products` },
 };
 
 const STATUSES: Record<NonNullable<ListProductsInput['status']>, string> = {
