@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getRepositoryToken } from '@nestjs/typeorm';
 import { DataSource, EntityManager, type Repository } from 'typeorm';
-import { Call, Filters, isUniqueViolation, Page, type Tx } from '#platform';
+import { Call, Filters, isUniqueViolation, type List, Page, type Tx } from '#platform';
 import { actor, type TestService, testService } from '#testing';
 import { Echo, NoteEntity, ScratchModule } from './scratch.js';
 
@@ -54,6 +54,30 @@ describe('a statement', () => {
     });
     expect(JSON.stringify(plan)).toContain('Seq Scan on note');
     expect(JSON.stringify(plan)).not.toContain('Gather');
+  });
+});
+
+describe('a page of a list', () => {
+  const list = {
+    item: 'to_json(n.id)',
+    filters: new Filters(),
+    sort: { expr: 'n.id', type: 'int' },
+    id: 'n.id',
+  } as const;
+
+  it.each<[string, Partial<List>, number]>([
+    ['is planned once for all that ask', { from: 'note n' }, 1],
+    [
+      'that is a sum of rows is planned for those',
+      { from: 'sums n', with: 'sums AS MATERIALIZED (SELECT 1 AS id)' },
+      0,
+    ],
+  ])('%s', async (_, of, prepared) => {
+    await scratch.db.page({ from: '', ...list, ...of }, {});
+    const statements = await scratch.db.rows('SELECT FROM pg_prepared_statements WHERE strpos(statement, $1) > 0', [
+      `FROM ${of.from}`,
+    ]);
+    expect(statements).toHaveLength(prepared);
   });
 });
 

@@ -269,10 +269,10 @@ class PageStatement {
     if (figure && !filters.isSearch)
       return `least(coalesce((${figure((value) => this.bind(value))}), 0), ${most})::bigint`;
     const order = filters.isSearch ? `ORDER BY ${orderBy(sort, id)}` : '';
-    const each = ways.map(
-      (way) => `(SELECT 1 FROM ${tableOf(this.list)} WHERE ${allOf([...filters.where, way])} ${order} LIMIT ${most})`,
-    );
-    return `(SELECT count(*) FROM (SELECT 1 FROM (${each.join(' UNION ALL ')}) w LIMIT ${most}) c)`;
+    const of = (way: string): string =>
+      `SELECT FROM ${tableOf(this.list)} WHERE ${allOf([...filters.where, way])} ${order} LIMIT ${most}`;
+    // Way by way: to pass each row through a union takes three times as long as to count it.
+    return `least(${ways.map((way) => `(SELECT count(*) FROM (${of(way)}) c)`).join(' + ')}, ${most})`;
   }
 
   private bind(value: unknown): string {

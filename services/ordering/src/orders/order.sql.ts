@@ -21,13 +21,16 @@ const ITEMS = `(
     'product', json_build_object('name', l.product_name, 'sku', l.sku, 'imageUrl', l.image_url)) ORDER BY l.id), '[]')
   FROM order_items l WHERE l.order_id = o.id)`;
 
+const accountOf = (user: string, deactivated: string): string => `coalesce(
+  (SELECT 'closed' FROM closed_accounts x WHERE x.user_id = ${user}), ${deactivated}, 'open')`;
+
 /** Not with EXISTS: for a list, PostgreSQL then reads all users at once to know who is deactivated, however short the page is. */
-const accountOf = (user: string): string => `coalesce(
-  (SELECT 'closed' FROM closed_accounts x WHERE x.user_id = ${user}),
-  (SELECT 'deactivated' FROM users x WHERE x.id = ${user} AND NOT x.is_active), 'open')`;
+const OWNER_DEACTIVATED = `(SELECT 'deactivated' FROM users x WHERE x.id = o.supplier_owner_id AND NOT x.is_active)`;
 
 /** A `PartyAccount`. */
-export const SUPPLIER_ACCOUNT = `CASE WHEN o.supplier_owner_id IS NULL THEN 'none' ELSE ${accountOf('o.supplier_owner_id')} END`;
+export const SUPPLIER_ACCOUNT = `CASE WHEN o.supplier_owner_id IS NULL THEN 'none'
+  ELSE ${accountOf('o.supplier_owner_id', OWNER_DEACTIVATED)} END`;
+const BUYER_ACCOUNT = accountOf('o.buyer_id', `CASE WHEN NOT b.is_active THEN 'deactivated' END`);
 
 const FIELDS = `
   'id', o.id, 'orderNumber', o.order_number, 'buyerId', o.buyer_id, 'supplierId', o.supplier_id, 'status', o.status,
@@ -38,7 +41,7 @@ const FIELDS = `
     'account', ${SUPPLIER_ACCOUNT}),
   'buyer', json_build_object('id', o.buyer_id, 'companyName', ${BUYER_COMPANY},
     'firstName', coalesce(b.first_name, ''), 'lastName', coalesce(b.last_name, ''),
-    'account', ${accountOf('o.buyer_id')}),
+    'account', ${BUYER_ACCOUNT}),
   'items', ${ITEMS}`;
 
 const STATUS_HISTORY = `(
