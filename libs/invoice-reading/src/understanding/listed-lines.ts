@@ -61,9 +61,10 @@ function readRun(run: AmountLine[], amounts: AmountLine[], lines: TextLine[], ma
 }
 
 function readEntries(entries: Entry[] | null, mark: DecimalMark): ListedLines | null {
-  const read = entries?.map((entry) => readEntry(entry, mark));
+  const read = entries?.map((entry, at) => readEntry(entry, at + 1, mark));
   if (!entries || !read?.every((one) => one !== null)) return null;
-  return { lines: withCodesApart(read), used: new Set(entries.flatMap((entry) => entry.lines)) };
+  const lines = read.some(({ figures }) => figures.length > 0) ? withFiguresAsCodes(read) : withCodesApart(read);
+  return lines && { lines, used: new Set(entries.flatMap((entry) => entry.lines)) };
 }
 
 /** What belongs to each amount: the lines below it where the name stands beside it, those above where it does not. */
@@ -90,10 +91,14 @@ function intoEntries(lines: TextLine[], run: AmountLine[], sums: Set<TextLine>, 
   const others = areBeside ? entries.slice(0, -1) : entries.filter((_, at) => !isFirst[at]);
   if (others.length === 0) return null;
   const usual = Math.max(...others.map((entry) => entry.lines.length));
+  const widest = Math.max(0, ...others.flatMap((entry) => entry.lines.slice(1).map(({ cells }) => cells.length)));
   const trimmed = entries.map((entry, at): Entry => {
     if (areBeside) {
+      if (at < run.length - 1) return entry;
       const counted = entry.lines.findLastIndex((line) => COUNTED.test(textOf(line))) + 1;
-      return at === run.length - 1 ? { ...entry, lines: entry.lines.slice(0, Math.max(usual, counted)) } : entry;
+      const other = entry.lines.findIndex(({ cells }, row) => row >= Math.max(1, counted) && cells.length > widest);
+      const end = other < 0 ? entry.lines.length : other;
+      return { ...entry, lines: entry.lines.slice(0, Math.min(end, Math.max(usual, counted))) };
     }
     return isFirst[at] ? { ...entry, lines: entry.lines.slice(-usual) } : entry;
   });
@@ -117,11 +122,15 @@ const touches = (upper: TextLine, lower: TextLine): boolean =>
 interface ReadEntry {
   line: DraftLine;
   texts: TextToken[];
+  /** In cells of their own beside the name, neither its place in the list nor a rate. */
+  figures: TextToken[];
 }
 
 /** Null where figures are left that nothing explains: another amount, or beside an amount alone a figure that may count. */
-function readEntry({ amount, lines }: Entry, mark: DecimalMark): ReadEntry | null {
+function readEntry({ amount, lines }: Entry, position: number, mark: DecimalMark): ReadEntry | null {
   const texts: TextToken[] = [];
+  const figures: TextToken[] = [];
+  const ownCells = new Set(amount.line.cells.flatMap(({ text, words }) => (FIGURE.test(text) ? words : [])));
   let count: Count | null = null;
   let tax: NumberToken | null = null;
   let off: NumberToken | null = null;
@@ -133,9 +142,9 @@ function readEntry({ amount, lines }: Entry, mark: DecimalMark): ReadEntry | nul
     }),
   );
   // "Chair mat 120 x 90" is a size.
-  const isTold = rows.some((tokens) => countIn(tokens, amount, true));
+  const isTold = rows.some((tokens) => countLeading(tokens, amount));
   for (const tokens of rows) {
-    const found = countIn(tokens, amount, isTold);
+    const found = isTold ? countLeading(tokens, amount) : countIn(tokens, amount, false);
     if (found && count) return null;
     count ??= found ?? null;
     const share = found && shareOff(found, amount);
@@ -148,7 +157,15 @@ function readEntry({ amount, lines }: Entry, mark: DecimalMark): ReadEntry | nul
         (token) => token.kind === 'number' && token.value.decimals >= 2 && !token.percent,
       ) as NumberToken[]),
     );
-    const words = rest.flatMap((token) => token.words).filter(({ text }) => !isSeparator(text));
+    const isApart = (token: Token): boolean => token.words.every((word) => ownCells.has(word));
+    for (const token of rest.filter(isApart)) {
+      if (token.kind === 'number' && token.percent) tax ??= token;
+      else if (Number(textToken(token.words).text) !== position) figures.push(textToken(token.words));
+    }
+    const words = rest
+      .filter((token) => !isApart(token))
+      .flatMap((token) => token.words)
+      .filter(({ text }) => !isSeparator(text));
     if (words.length > 0) texts.push(textToken(words));
   }
   const apart = count === null && left.length === 1 ? countApart(texts, left[0]!, amount) : null;
@@ -167,7 +184,14 @@ function readEntry({ amount, lines }: Entry, mark: DecimalMark): ReadEntry | nul
     ...(tax && { tax: readNumber(tax) }),
     isAmountOnly: counted === null,
   };
-  return { line, texts: named };
+  return { line, texts: named, figures };
+}
+const FIGURE = /^\d[\d.,]* ?%?$/;
+
+/** Of which the amount follows, less a share in a cell of its own perhaps. */
+function countLeading(tokens: Token[], amount: AmountLine): CountOfRow | undefined {
+  const any = countIn(tokens, amount, false);
+  return countIn(tokens, amount, true) ?? (any && shareOff(any, amount) ? any : undefined);
 }
 
 /** "10 pcs × 16.91 | 30.00 % | 118.37": what is taken off stands in a cell of its own. */
@@ -195,6 +219,13 @@ const isRateOf = (token: Token, label: Token | undefined): boolean =>
   token.percent &&
   label?.kind === 'text' &&
   (classifyAmountLabel(fold(label.text)) === 'tax' || columnRoles(fold(label.text)).includes('tax'));
+
+/** "33 | Toner | 166495 | 20 %": the only other figure in a cell of its own is the code on every line; else nothing tells what it is. */
+function withFiguresAsCodes(entries: ReadEntry[]): DraftLine[] | null {
+  const codes = entries.flatMap(({ figures }) => (figures.length === 1 ? figures : []));
+  const areCodes = codes.length === entries.length && isCodeColumn(codes.map(({ text }) => text));
+  return areCodes ? entries.map(({ line }, at) => ({ ...line, sku: readText([codes[at]!]) })) : null;
+}
 
 /** A second text that is a code on every line is its code. */
 function withCodesApart(entries: ReadEntry[]): DraftLine[] {
