@@ -438,6 +438,8 @@ describe('Numbers that follow from others', () => {
     expect(codesOf(foot('Kvalto 00000000204713'))).toBe('several-numbers');
     expect(codesOf(foot('Order 20471'))).toBe('');
     expect(codesOf(foot('20471. Goods remain ours until paid.'))).toBe('several-numbers');
+    expect(codesOf(foot('Kvalto .20471"'))).toBe('several-numbers');
+    expect(codesOf(foot('Kvalto .20417"'))).toBe('');
   });
 
   it('two long numbers that differ in one place are one', () => {

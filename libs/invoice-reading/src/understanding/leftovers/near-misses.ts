@@ -140,8 +140,9 @@ function copiesIn({ words, text }: Cell, before: Cell | undefined, isWanted: (sa
             .join(' ')
         : (before?.text ?? '');
     const isPostcode = !word.endsWith('.') && /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
-    if (isPostcode || !/^[\p{L}\d#/.-]*\d[.,;:)]?$/u.test(word) || !isWanted(fold(said))) return [];
-    const plain = word.replace(/^[#(]+|[.,;:)]+$/g, '');
+    if (isPostcode || !/^[\p{L}\d#/.„“”"«-]*\d["“”»]?[.,;:)]?$/u.test(word) || !isWanted(fold(said))) return [];
+    // Quotation marks are read from pictures as points, too.
+    const plain = word.replace(/^[#(.„“”"«]+|["“”».,;:)]+$/g, '');
     const filled = /^0{3,}(\d{5,})\d$/.exec(plain)?.[1];
     return filled ? [plain, filled] : [plain];
   });
