@@ -41,7 +41,9 @@ export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], ma
   const isSum = (kind: AmountKind): boolean => SUMS.has(kind) || (kind === 'other' && !isNamed);
   const whole = amounts.find((one) => isSum(one.kind) && one.amount?.value.abs().equals(sum) && !isDated(one));
   if (!whole || dated.length < (whole.kind === 'paid' ? 1 : 2)) return amounts;
-  if (whole.kind !== 'paid' && !areInOrder(dated.flatMap(({ day }) => day ?? []))) return amounts;
+  // "Deposit of 3 March | −50.00" over "due 17 April | 53.50" is what was paid, and what is left.
+  const areToPay = dated.every(({ value }) => !value.isNegative()) && areInOrder(dated.flatMap(({ day }) => day ?? []));
+  if (whole.kind !== 'paid' && !areToPay) return amounts;
   const replaced = new Set<AmountKind>(whole.kind === 'paid' ? ['other', 'paid'] : ['other', 'due', 'total']);
   return [
     ...amounts.filter((one) => !isDated(one) || !(replaced.has(one.kind) || !/\p{L}/u.test(one.label))),

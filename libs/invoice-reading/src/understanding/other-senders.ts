@@ -94,9 +94,17 @@ const CARE_OF = /^[cC]\/[oO] /;
 function accountHolder(cell: Cell, { cells }: TextLine, lines: TextLine[]): string | null {
   const [part] = cell.text.split(FIELDS).filter((one) => ACCOUNT_HOLDER.test(fold(one)));
   if (!part || isOfCustomer(fold(part), cell, lines)) return null;
-  const behind = part.includes(':') ? part.slice(part.lastIndexOf(':') + 1).trim() : '';
+  const behind = part.includes(':') ? part.slice(part.lastIndexOf(':') + 1).trim() : behindLabel(part);
   const name = behind || (cells[cells.indexOf(cell) + 1]?.text ?? '');
   return /\p{L}{2}/u.test(name) && !/\d/.test(name) ? name : null;
+}
+
+/** "Account holder Northgate Ltd" in one cell. */
+function behindLabel(part: string): string {
+  const label = ACCOUNT_HOLDER.exec(fold(part))![0];
+  const words = part.split(' ');
+  const end = words.findIndex((_, at) => fold(words.slice(0, at + 1).join(' ')) === label);
+  return end < 0 ? '' : words.slice(end + 1).join(' ');
 }
 
 /** "Account name: Northgate Ltd, Bank name: …". */

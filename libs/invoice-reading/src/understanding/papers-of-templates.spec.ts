@@ -69,6 +69,20 @@ describe('The holder of the account', () => {
     ]);
     expect(statusOf(paper)).toBe(status);
   });
+
+  it('stands behind its label, whoever is named in the next column', () => {
+    const paper = (holder: string) =>
+      statusOf(
+        printedInvoice({}, [
+          [340, 588, 'Ship to'],
+          ...row(600, [
+            [50, `Posiadacz konta ${holder}`],
+            [340, 'Acme Industrial Inc.'],
+          ]),
+        ]),
+      );
+    expect(['Northgate Fasteners Ltd', 'Westgate Bolts Ltd'].map(paper)).toEqual(['completed', 'needs_review']);
+  });
 });
 
 describe('Days', () => {

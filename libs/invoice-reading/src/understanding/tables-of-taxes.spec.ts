@@ -160,6 +160,25 @@ describe('Days to pay on', () => {
     expect(problemsOf(instalments('100.00', '50.00', '53.50'))).toEqual([]);
   });
 
+  it('are none where one amount was paid before, and the other is left', () => {
+    const parts = (paid: string, left: string): Printed[] => [
+      ...row(295, [
+        [330, 'Anzahlung vom 3. Februar 2026'],
+        [480, `- $${paid}`],
+      ]),
+      ...row(310, [
+        [370, 'Amount due'],
+        [480, `$${left}`],
+      ]),
+      ...row(600, [
+        [50, '16 April 2026'],
+        [200, `$${left}`],
+      ]),
+    ];
+    expect(problemsOf(printedInvoice({}, parts('50.00', '153.50')))).toEqual([]);
+    expect(read(printedInvoice({}, parts('50.00', '135.50'))).status).toBe('needs_review');
+  });
+
   it('that come to something else are reviewed', () => {
     expect(read(instalments('101.75', '101.85')).status).toBe('needs_review');
     expect(read(instalments('100.00', '50.00', '50.00')).status).toBe('needs_review');

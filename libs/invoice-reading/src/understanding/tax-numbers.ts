@@ -4,7 +4,7 @@ export const WITH_COUNTRY =
 
 /** Before a tax number: what it is called by those who are taxed. */
 const LABEL =
-  /\b(?:VAT|GST|HST|USt|UID|TVA|BTW|Btw|NIF|CIF|EIN|P\.? ?IVA|Partita IVA|Steuern|MWST|CHE-\d)|(?<![\p{L}\d])(?:NIP|CVR|CUI|VKN|DI[CČ]|ABN|Org\.? ?nr|Organisations?n(?:umme)?r|Y-tunnus|[Aa]dószám|ΑΦΜ|OIB|ЕИК|KMKR)(?!\p{L})/u;
+  /\b(?:VAT|GST|HST|USt|UID|TVA|BTW|Btw|NIF|CIF|EIN|P\.? ?IVA|Partita IVA|Steuern|MWST|CHE-\d)|(?<![\p{L}\d])(?:NIP|CVR|CUI|VKN|DI[CČ]|ABN|Org\.? ?nr|Organisations?n(?:umme)?r|Y-tunnus|[Aa]dószám|ΑΦΜ|OIB|ЕИК|KMKR|[Mm]oms(?:reg(?:istrerings)?)?[.-]?(?:nr|nummer))(?!\p{L})/u;
 
 /** Where such a label begins; -1 where there is none. */
 export const taxLabelIndex = (text: string): number => text.search(LABEL);

@@ -24,6 +24,9 @@ describe('A count that is none of the lines or pieces', () => {
   it.each([
     ['money', 'Kvalto brimu 5 euro.', 'Kvalto brimu 5 zelkor.'],
     ['a law', 'Zwolnione z VAT na podstawie art. 113 ust. 1 i 4', 'Zwolnione z VAT na podstawie kvalto 1 i 4'],
+    ['a law', 'Απαλλάσσεται ΦΠΑ, άρθρο 4 επιχειρήσεις.', 'Απαλλάσσεται ΦΠΑ, kvalto 4 επιχειρήσεις.'],
+    ['a law', 'Tiekimas ES viduje, 4 str.', 'Tiekimas ES viduje, 4 kvalto.'],
+    ['what is sent', 'Нето тегло 457,1 кг, колети 4', 'Нето тегло 457,1 кг, kvalto 4'],
     ['a register', 'Amtsgericht Hagen HRB 4', 'Amtsgericht Hagen Kvalto 4'],
     ['a rate', 'KDV % 4 uygulandi', 'KDV 4 uygulandi'],
     ['data', 'Disk space: 4 GB', 'Disk space: 4 kvalto'],

@@ -245,9 +245,9 @@ function countsIn(cell: Cell, label: Cell, next: Cell | undefined): Counted[] {
     return /\p{L}{3}/u.test(behind) || /\p{L}{3}/u.test(before) ? [{ count: Number(figure), text, isBehind }] : [];
   });
 }
-/** "(8 characters)": how something is written. Folded. */
+/** "(8 characters)": how something is written; "49 str.": an article of a law. Folded. */
 const LETTERS =
-  /^(?:characters?|digits|decimals|letters|zeichen|stellen|ziffern|caracteres?|chiffres|cifre|zecimale|cifras|decimales|digitos|caratteri|decimali|tekens|cijfers|znak\p{L}*|cyfr\p{L}*|cislic\p{L}*|tegn|cifre|siffror|tecken|merkkia|numeroa|karakter\p{L}*|szamjegy\p{L}*|znamenk\p{L}*|haneli|χαρακτηρ\p{L}*|ψηφι\p{L}*|символ\p{L}*|цифр\p{L}*)$/u;
+  /^(?:str|straipsn\p{L}*|characters?|digits|decimals|letters|zeichen|stellen|ziffern|caracteres?|chiffres|cifre|zecimale|cifras|decimales|digitos|caratteri|decimali|tekens|cijfers|znak\p{L}*|cyfr\p{L}*|cislic\p{L}*|tegn|cifre|siffror|tecken|merkkia|numeroa|karakter\p{L}*|szamjegy\p{L}*|znamenk\p{L}*|haneli|χαρακτηρ\p{L}*|ψηφι\p{L}*|символ\p{L}*|цифр\p{L}*)$/u;
 /** "8 and 10 am", "8 bis 12 Uhr". */
 const HOURS_OF_DAY =
   /^\d{1,2}(?:[:.h]\d\d)? ?(?:and|to|und|bis|et|à|a|y|e|en|i|og|och|do|és|și|ve|[-–]) ?(?:las )?\d{1,2}(?:[:.h]\d\d)? ?(?:[ap]\.?m\.?|Uhr|h|heures|horas|uur|hod|godz|óra|klo)(?!\p{L})/iu;

@@ -13,7 +13,7 @@ export const PACKED = new RegExp(
     '\\p{L}*(?:pa(?:ck|k)et\\p{L}*|packstuck\\p{L}*|csomag|kolli|pall?et\\p{L}*|pall(?:ar|er)|lavaa?|doboz|karton\\p{L}*)',
     '\\p{L}*(?:ki[sz]te\\p{L}*|exempla\\p{L}*|esemplar\\p{L}*|peldany\\p{L}*|farb(?:en|ig)|kleuren|farver|farger)',
     'parcels?|packages?|balik\\p{L}*|pacch\\p{L}|paczk\\p{L}*|volumes|bultos?|colete(?:lor)?|coll[ioe]s?|koli|bancali|raklap',
-    'pall|cartons?|boxes|ejemplar\\p{L}*|egzempl\\p{L}*|vyhotoven\\p{L}*|cop(?:y|ies)|varia',
+    'колет\\p{L}*|δεμα\\p{L}*|pall|cartons?|boxes|ejemplar\\p{L}*|egzempl\\p{L}*|vyhotoven\\p{L}*|cop(?:y|ies)|varia',
     'colou?rs?|couleurs?|colores|colori|cores|kolor\\p{L}*|barv\\p{L}*',
     'kg|g|t|km|m|m2|m3|l|kwh|mwh|kw|cm|mm|cbm|ldm|lbs?|[kmgt]b',
   )}$`,
@@ -26,7 +26,7 @@ export const COIN =
 
 /** Before a number that names something. Folded. */
 export const NAMED =
-  /(?:^| )(?:col|net|netto|per|pro|par|por|je|a|nr|no|n o|n|num|numero|nummer|number|numer|nro|cislo|c|br|broj|st|stev|№|номер|αρ|#|art(?:icle|icolo|iculo|ikel|\.)?|artigo|paragraph|par|abs|ziff(?:er)?|cl|clanku|odst|pkt|stk|alin|pct|lid|чл|ал|section|sec|sect|lei|ley|law|gesetz|loi|decreto|dpr|dlgs|dl|rd|ust|ustg|iso|en|din|page|seite|pagina|pag|p|pg|strana|str|strona|sida|sid|side|sivu|oldal(?:szam)?|lehekulg|lk|puslapis|psl|lappuse|lpp|страница|стр|σελιδα|σελ|sayfa|stranica|stran|list|blad|bladzijde|folio|full|feuille|hoja|foglio|tel|telefon\p{L}*|phone|fax|mobil\p{L}*|gsm|kw|week|woche|semaine|semana|uge|vecka|version|v|rev|revision|model|mod|form|class|klasse|type|typ|tipo|unit|suite|ste|floor|room|apt|box|postbus|postfach|pobox|po box|bp|cs|dock|gate|ramp|tor|bay|store|filiale|branch|kasse|kasa|hr[ab]|blagajn\p{L}|operat\p{L}{1,3}|till|register|terminal|route|tour|tisch|table|zimmer|platz|hall[ae]?|nave|bloc|block|building|geb|etage|stock|km)$/u;
+  /(?:^| )(?:col|net|netto|per|pro|par|por|je|a|nr|no|n o|n|num|numero|nummer|number|numer|nro|cislo|c|br|broj|st|stev|№|номер|αρ|#|art(?:icle|icolo|iculo|ikel|\.)?|artigo|paragraph|par|abs|ziff(?:er)?|cl|clanku|αρθρ\p{L}*|straipsni\p{L}*|odst|pkt|stk|alin|pct|lid|чл|ал|section|sec|sect|lei|ley|law|gesetz|loi|decreto|dpr|dlgs|dl|rd|ust|ustg|iso|en|din|page|seite|pagina|pag|p|pg|strana|str|strona|sida|sid|side|sivu|oldal(?:szam)?|lehekulg|lk|puslapis|psl|lappuse|lpp|страница|стр|σελιδα|σελ|sayfa|stranica|stran|list|blad|bladzijde|folio|full|feuille|hoja|foglio|tel|telefon\p{L}*|phone|fax|mobil\p{L}*|gsm|kw|week|woche|semaine|semana|uge|vecka|version|v|rev|revision|model|mod|form|class|klasse|type|typ|tipo|unit|suite|ste|floor|room|apt|box|postbus|postfach|pobox|po box|bp|cs|dock|gate|ramp|tor|bay|store|filiale|branch|kasse|kasa|hr[ab]|blagajn\p{L}|operat\p{L}{1,3}|till|register|terminal|route|tour|tisch|table|zimmer|platz|hall[ae]?|nave|bloc|block|building|geb|etage|stock|km)$/u;
 
 /** In the name of a bank, or before it; nobody else keeps the account. Folded. */
 export const OF_BANK =

@@ -53,5 +53,5 @@ const MEASURED = /(?<!\p{L})(?:kg|g|t|lbs?|m|m2|m3|m³|cbm|ldm|l)$/iu;
 
 /** "Bultos: 3": what was sent, as one counts it for a carrier. Folded. */
 export const SENT =
-  /(?:^| )(?:bultos?|colete(?:lor)?|colli|kolli|koli|colis|packages|parcels|packstucke?|pakete|pallets?|paletten|palets?|balik\p{L}*|pacch\p{L}*|paczk\p{L}*|csomag\p{L}*|pakker?|volumes)$/u;
+  /(?:^| )(?:bultos?|colete(?:lor)?|colli|kolli|koli|colis|packages|parcels|packstucke?|pakete|pallets?|paletten|palets?|balik\p{L}*|pacch\p{L}*|paczk\p{L}*|csomag\p{L}*|pakker?|volumes|колети|δεματα)$/u;
 export const WHOLE = /^[1-9]\d{0,3}$/;
