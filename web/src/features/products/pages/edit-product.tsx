@@ -17,13 +17,15 @@ import { useProductsPage } from '../products-page';
 
 /** /seller/products/{id}: the dialog over the list. */
 export function EditProduct() {
-  const { close } = useProductsPage();
+  const { suppliers, close } = useProductsPage();
   const { query, isMissing } = useRecord('productId', productQuery);
-  usePageTitle(query.data ? `Edit ${query.data.name}` : 'Edit Product');
-  if (query.data) return <EditDialog product={query.data} />;
+  // Of others a seller sees what is on the market.
+  const isOwn = suppliers.some(({ id }) => id === query.data?.supplierId);
+  usePageTitle(query.data && isOwn ? `Edit ${query.data.name}` : 'Edit Product');
+  if (query.data && isOwn) return <EditDialog product={query.data} />;
   return (
     <Dialog title="Edit Product" open onCancel={close} width={880}>
-      {isMissing ? (
+      {isMissing || query.data ? (
         <EmptyState drawing={<MarketDrawing />} title="Product not found">
           It does not exist, or it is not yours to change.
         </EmptyState>
