@@ -8,7 +8,7 @@ export const TOKENS_CLASS = 'tradeyard';
 
 /** The theme file as antd's configuration. */
 export function themeConfig(file: ThemeFile, conditions: Conditions): ThemeConfig {
-  const { dark } = conditions;
+  const { dark, touch } = conditions;
   const { grey } = palette(file, dark);
   const token = designTokens(file, conditions);
   return {
@@ -21,6 +21,8 @@ export function themeConfig(file: ThemeFile, conditions: Conditions): ThemeConfi
         primaryShadow: 'none',
         defaultShadow: 'none',
         dangerShadow: 'none',
+        // For a finger the small ones are as high as the others.
+        ...(touch && { paddingInlineSM: 12 }),
         dangerColor: dark ? grey(8) : '#fff',
         // As text, the filled button's colours are too weak on a dark surface.
         defaultHoverColor: token.colorPrimaryText,
