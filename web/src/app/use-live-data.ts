@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Schemas } from '../lib/api-client';
+import { checkSession } from '../lib/auth/current-user';
 import { shareEventStream, type Told } from '../lib/live/shared-stream';
 import { isResource, nowStale, type Resource } from '../lib/live/stale';
 import { together } from '../lib/live/together';
@@ -47,6 +48,9 @@ export function useLiveData(userId: number): void {
       if (isResource(changed)) refetch(changed);
     };
 
-    return shareEventStream({ url: STREAM, types: TYPES, name: `tradeyard-live-${userId}`, onTold });
+    // A session that was ended elsewhere is known at once, not with the next poll.
+    const onRefused = () => void checkSession();
+
+    return shareEventStream({ url: STREAM, types: TYPES, name: `tradeyard-live-${userId}`, onTold, onRefused });
   }, [queryClient, userId]);
 }

@@ -10,6 +10,8 @@ interface Options {
   /** Tabs of the same name share one stream. */
   name: string;
   onTold: (told: Told) => void;
+  /** The server refuses the stream: it is away, or nobody is logged in any more. */
+  onRefused: () => void;
 }
 
 /**
@@ -18,11 +20,12 @@ interface Options {
  * have been missed in between. Where browsers have no locks (pages without TLS on another machine), each tab has a
  * stream. Returns how to leave.
  */
-export function shareEventStream({ url, types, name, onTold }: Options): () => void {
+export function shareEventStream({ url, types, name, onTold, onRefused }: Options): () => void {
   const stream = (tell: (told: Told) => void) =>
-    keepEventStream(url, Object.fromEntries(types.map((type) => [type, (data: string) => tell({ type, data })])), () =>
-      tell({ type: 'gap' }),
-    );
+    keepEventStream(url, Object.fromEntries(types.map((type) => [type, (data: string) => tell({ type, data })])), {
+      onGap: () => tell({ type: 'gap' }),
+      onRefused,
+    });
   if (!('locks' in navigator)) return stream(onTold);
 
   const channel = new BroadcastChannel(name);
