@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts';
 import type { OrderFacts, PayloadOf, RelationshipFacts } from '#contracts';
 import { formatMoney } from '#platform';
-import { counted, figure, ofSuppliers, ORDER_VERBS, quoted, sentence, unitsReceived } from '../texts/words.js';
+import { counted, ofSuppliers, ORDER_VERBS, quoted, sentence, unitsReceived } from '../texts/words.js';
 import type { ActivityEntry } from './activity-entry.js';
 
 /*
@@ -132,7 +132,7 @@ export function inventoryImported(event: PayloadOf<typeof contracts.InventoryImp
       action: 'inventory_updated',
       entityType: 'inventory_import',
       entityId: importId,
-      summary: sentence`${fileName} was imported: ${counted(created, 'item')} added, ${figure(updated)} updated.`,
+      summary: sentence`${fileName} was imported: ${counted(created, 'item')} added, ${updated} updated.`,
       facts: { importId, fileName, created, updated, low },
     },
   ];
@@ -143,7 +143,7 @@ export function inventoryRestored(event: PayloadOf<typeof contracts.InventoryRes
   const summary =
     fileName === null
       ? `${counted(restored, 'deleted item')} came back into the inventory.`
-      : sentence`The import of ${fileName} was undone: ${counted(removed, 'item')} removed, ${figure(restored)} restored.`;
+      : sentence`The import of ${fileName} was undone: ${counted(removed, 'item')} removed, ${restored} restored.`;
   return [
     {
       userId,
@@ -199,13 +199,13 @@ export function invoiceFailed(event: PayloadOf<typeof contracts.InvoiceFailed>):
 
 export function invoiceLineImported(event: PayloadOf<typeof contracts.InvoiceLineImported>): ActivityEntry[] {
   const { quantity, description, invoiceNumber } = event;
-  const source = invoiceNumber ? `invoice ${invoiceNumber}` : 'an invoice';
-  return [invoice(event, `You imported ${quantity} × ${description} from ${source}.`)];
+  const source = invoiceNumber ? sentence`invoice ${invoiceNumber}` : 'an invoice';
+  return [invoice(event, sentence`You imported ${quantity} × ${description} from ${source}.`)];
 }
 
 export function invoiceImportUndone(event: PayloadOf<typeof contracts.InvoiceImportUndone>): ActivityEntry[] {
   const { lines, invoiceNumber } = event;
-  const source = invoiceNumber ? `invoice ${invoiceNumber}` : 'an invoice';
+  const source = invoiceNumber ? sentence`invoice ${invoiceNumber}` : 'an invoice';
   return [invoice(event, `You undid the import of ${counted(lines, 'line')} of ${source}.`)];
 }
 

@@ -1,5 +1,5 @@
 import type { LowStockRecord } from '#contracts';
-import { counted } from '../texts/words.js';
+import { counted, figure } from '../texts/words.js';
 import type { MailContent } from './mail-content.js';
 
 /** `records` are the most urgent of `total`. */
@@ -8,23 +8,26 @@ export function digestOf(records: LowStockRecord[], total: number): MailContent 
   const more = total - records.length;
   const items = counted(total, 'item');
   return {
-    subject: out > 0 ? `${items} low, ${out} of them out of stock` : `${items} running low`,
+    subject: out > 0 ? `${items} low, ${figure(out)} of them out of stock` : `${items} running low`,
     preheader: records
       .slice(0, 3)
       .map(({ product }) => product.name)
       .join(', '),
     heading: 'Your stock today',
     paragraphs: [
-      `${items} ${total === 1 ? 'is' : 'are'} at or below the reorder threshold${out > 0 ? `, ${out} of them out of stock` : ''}.`,
+      `${items} ${total === 1 ? 'is' : 'are'} at or below the reorder threshold${out > 0 ? `, ${figure(out)} of them out of stock` : ''}.`,
     ],
     table: {
       columns: ['Product', 'In stock', 'Threshold'],
       rows: records.map(({ product, inventory }) => [
         product.name,
-        String(inventory.currentStock),
-        String(inventory.reorderThreshold),
+        figure(inventory.currentStock),
+        figure(inventory.reorderThreshold),
       ]),
     },
-    action: { label: more > 0 ? `Review these and ${more} more` : 'Review alerts', path: '/inventory?tab=alerts' },
+    action: {
+      label: more > 0 ? `Review these and ${figure(more)} more` : 'Review alerts',
+      path: '/inventory?tab=alerts',
+    },
   };
 }

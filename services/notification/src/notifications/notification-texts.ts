@@ -327,7 +327,7 @@ export function inventoryImported(event: PayloadOf<typeof contracts.InventoryImp
       type: 'inventory_alert',
       heeds: 'inventoryAlerts',
       title: sentence`Low stock after importing ${fileName}`,
-      message: `${low === 1 ? '1 item is' : `${low} items are`} at or below the reorder threshold.`,
+      message: `${counted(low, 'item')} ${low === 1 ? 'is' : 'are'} at or below the reorder threshold.`,
       entityType: 'inventory_import',
       entityId: importId,
       metadata: { importId, fileName, low },

@@ -19,14 +19,17 @@ const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\
 const [ISOLATE, END_OF_ISOLATE] = ['\u2068', '\u2069'];
 
 /**
- * A sentence with names in it. What is written from right to left is isolated: it would turn the words and figures beside
+ * A sentence with names and figures in it: `12,000`. What is written from right to left is isolated: it would turn the words and figures beside
  * it around. What is made of such a sentence is left as it is.
  */
 export function sentence(words: TemplateStringsArray, ...values: (string | number | null)[]): string {
-  return String.raw({ raw: words }, ...values.map(isolated));
+  return String.raw(
+    { raw: words },
+    ...values.map((value) => (typeof value === 'number' ? figure(value) : isolated(value))),
+  );
 }
 
-function isolated(value: string | number | null): string | number | null {
+function isolated(value: string | null): string | null {
   if (typeof value !== 'string' || value.includes(ISOLATE) || !FROM_RIGHT.test(value)) return value;
   return ISOLATE + value + END_OF_ISOLATE;
 }

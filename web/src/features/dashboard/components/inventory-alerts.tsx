@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { count } from '../../../lib/numbers';
+import { count, formatNumber } from '../../../lib/numbers';
 import { QueryState } from '../../../kit/state/query-state';
 import { RowLink } from '../../../kit/list/row-link';
 import { NoRows, Row, Rows } from '../../../kit/page/rows';
@@ -59,7 +59,10 @@ function AlertRow({ record }: { record: LowStockRecord }) {
           <span className={styles.bar}>
             <StockBar stock={currentStock} threshold={reorderThreshold} />
           </span>
-          {[`${currentStock} left, threshold ${reorderThreshold}`, onOrderText(record.reorder)]
+          {[
+            `${formatNumber(currentStock)} left, threshold ${formatNumber(reorderThreshold)}`,
+            onOrderText(record.reorder),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </div>

@@ -7,7 +7,7 @@ import { RowSkeletons } from '../../../kit/state/skeletons';
 import { StatusTag } from '../../../kit/page/status-tag';
 import { StockBar } from '../../../components/stock-bar';
 import { Surface } from '../../../kit/page/surface';
-import { count } from '../../../lib/numbers';
+import { count, formatNumber } from '../../../lib/numbers';
 import { paths } from '../../../lib/paths';
 import { quantity } from '../../../lib/units';
 import { onOrderText, useReorder } from '../../../lib/use-reorder';
@@ -78,7 +78,7 @@ function AlertRow({ item }: { item: InventoryItem }) {
         <ItemLink item={item} />
         <span className={styles.meta}>
           {[
-            `${quantity(currentStock, product.unitOfMeasure)} left, threshold ${reorderThreshold}`,
+            `${quantity(currentStock, product.unitOfMeasure)} left, threshold ${formatNumber(reorderThreshold)}`,
             onOrderText(item.reorder),
           ]
             .filter(Boolean)

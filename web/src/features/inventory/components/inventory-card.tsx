@@ -56,7 +56,7 @@ export function InventoryCard({ item, selected, onSelect }: Props) {
             <strong className={styles.count}>{formatNumber(currentStock)}</strong>{' '}
             {unitOf(currentStock, product.unitOfMeasure)}
           </span>
-          <span className={styles.threshold}>threshold {reorderThreshold}</span>
+          <span className={styles.threshold}>threshold {formatNumber(reorderThreshold)}</span>
         </p>
         <StockBar stock={currentStock} threshold={reorderThreshold} />
         <p className={styles.meta}>

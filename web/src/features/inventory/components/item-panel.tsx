@@ -1,6 +1,8 @@
 import { Button, Drawer } from 'antd';
 import { useEffect } from 'react';
 import { formatNumber } from '../../../lib/numbers';
+import { ShelfDrawing } from '../../../kit/state/drawings';
+import { EmptyState } from '../../../kit/state/empty-state';
 import { DetailSkeleton } from '../../../kit/state/skeletons';
 import { Money } from '../../../kit/values/money';
 import { QueryState } from '../../../kit/state/query-state';
@@ -8,12 +10,13 @@ import { StatusTag } from '../../../kit/page/status-tag';
 import { StockBar } from '../../../components/stock-bar';
 import { Facts } from '../../../kit/page/facts';
 import { RelativeDate } from '../../../kit/values/relative-date';
+import { isNotFound } from '../../../lib/api-error';
 import { quantity, unitOf } from '../../../lib/units';
 import { onOrderText, useReorder } from '../../../lib/use-reorder';
 import { useInventoryItem } from '../api/get-item';
 import type { InventoryItem } from '../api/list-inventory';
 import { useItemLink } from '../item-link';
-import { daysOfCover, itemValue, reorderOf, STOCK_STATUS } from '../stock-status';
+import { daysOfCover, isDue, itemValue, reorderOf, STOCK_STATUS } from '../stock-status';
 import { useItemActions } from './item-actions';
 import { ItemHistory } from './item-history';
 import styles from './item-panel.module.css';
@@ -30,6 +33,13 @@ export function ItemPanel() {
 
 function Item({ id, onGone }: { id: number; onGone: () => void }) {
   const query = useInventoryItem(id);
+  if (isNotFound(query.error)) {
+    return (
+      <EmptyState drawing={<ShelfDrawing />} title="Item not found">
+        It is not in your inventory, or not any more.
+      </EmptyState>
+    );
+  }
   return (
     <QueryState query={query} skeleton={<DetailSkeleton />} errorTitle="The item could not be loaded">
       {(item) => <ItemDetail item={item} onGone={onGone} />}
@@ -61,7 +71,7 @@ function ItemDetail({ item, onGone }: { item: InventoryItem; onGone: () => void 
       <div>
         <p className={styles.stock}>
           <strong className={styles.count}>{formatNumber(currentStock)}</strong>{' '}
-          {unitOf(currentStock, product.unitOfMeasure)} in stock, threshold {reorderThreshold}
+          {unitOf(currentStock, product.unitOfMeasure)} in stock, threshold {formatNumber(reorderThreshold)}
         </p>
         <StockBar stock={currentStock} threshold={reorderThreshold} />
       </div>
@@ -87,9 +97,9 @@ function ItemDetail({ item, onGone }: { item: InventoryItem; onGone: () => void 
             costPerUnit !== null && <Money key="at-cost" cents={costPerUnit * currentStock} currency={costCurrency} />,
           ],
           ['On order', onOrderText(item.reorder)],
-          ['To order', item.reorder.quantity > 0 && quantity(item.reorder.quantity, product.unitOfMeasure)],
-          ['Optimal stock', item.optimalStock],
-          ['Days of cover', cover],
+          ['To order', isDue(item) && quantity(item.reorder.quantity, product.unitOfMeasure)],
+          ['Optimal stock', item.optimalStock !== null && formatNumber(item.optimalStock)],
+          ['Days of cover', cover !== undefined && formatNumber(cover)],
           ['Last order', lastOrderDate && <RelativeDate key="last-order" iso={lastOrderDate} />],
           ['Notes', notes],
         ]}

@@ -3,7 +3,7 @@ import { DecisionButton } from '../../../kit/decision/decision-button';
 import { NumberField } from '../../../kit/form/number-field';
 import { Money } from '../../../kit/values/money';
 import { formatMoney } from '../../../lib/money';
-import { unitOf } from '../../../lib/units';
+import { quantity } from '../../../lib/units';
 import { type CartLine, problemOfLine, setQuantity, sumOf, typeQuantity } from '../cart';
 import styles from './order-dialog.module.css';
 
@@ -39,9 +39,7 @@ export function CartLines({ lines, onChange }: Props) {
               onBlur={() => onChange(setQuantity(lines, line.productId, line.quantity))}
             />
           ) : (
-            <span className={styles.quantity}>
-              {line.quantity} {unitOf(line.quantity, line.unit ?? '')}
-            </span>
+            <span className={styles.quantity}>{quantity(line.quantity, line.unit ?? '')}</span>
           )}
           <span className={styles.sum}>
             <Money cents={sumOf(line)} currency={line.currency} />
