@@ -79,7 +79,13 @@ export function OrderDialog(props: Props) {
   return (
     <Dialog title={title} open onCancel={onClose} width={680} mask={{ closable: false }}>
       <Unsaved isUnsaved={draft !== initial} />
-      <Steps size="small" current={step} responsive={false} items={STEPS.map((name) => ({ title: name }))} />
+      <Steps
+        className={styles.steps}
+        size="small"
+        current={step}
+        responsive={false}
+        items={STEPS.map((name) => ({ title: name }))}
+      />
       <div className={styles.body}>
         {notice && <Alert type="warning" showIcon title={notice} className={styles.notice} role="alert" />}
         {step === 0 && (
