@@ -9,6 +9,8 @@ export const formatDayAndTime = (iso: string) => format().dayAndTime(iso);
 export const formatExact = (iso: string) => format().exact(iso);
 /** '3 hours ago' within a week, the day after that. */
 export const formatRelative = (iso: string) => format().relative(iso);
+/** When something was last done: 'Today', 'Yesterday', '3 days ago', '2 weeks ago', '4 months ago'. */
+export const formatSince = (iso: string) => format().since(iso);
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

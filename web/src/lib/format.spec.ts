@@ -55,6 +55,28 @@ describe('a moment', () => {
     expect(ago(ms)).toBe(words);
   });
 
+  it('was yesterday on the day before, not two days before the person’s today', () => {
+    const morning = Date.parse('2026-11-25T13:00:00.000Z');
+    expect(american.relative('2026-11-24T05:30:00.000Z', morning)).toBe('yesterday');
+    expect(american.relative('2026-11-24T04:30:00.000Z', morning)).toBe('2 days ago');
+    expect(american.relative('2026-11-23T14:00:00.000Z', morning)).toBe('2 days ago');
+  });
+
+  it.each([
+    ['2026-11-25T05:00:00.000Z', 'Today'],
+    ['2026-11-25T04:59:59.000Z', 'Yesterday'],
+    ['2026-11-24T04:59:59.000Z', '2 days ago'],
+    ['2026-11-19', '6 days ago'],
+    ['2026-11-18', '1 week ago'],
+    ['2026-10-27', '4 weeks ago'],
+    ['2026-10-26', '1 month ago'],
+    ['2025-11-25', '12 months ago'],
+    ['2026-11-26', 'Today'],
+    ['soon', 'Invalid date'],
+  ])('of a last order is told by days, weeks or months: %s was %s', (iso, words) => {
+    expect(american.since(iso, Date.parse('2026-11-25T13:00:00.000Z'))).toBe(words);
+  });
+
   it('is a day from a week on', () => {
     expect(ago(7 * 86_400_000)).toBe('Nov 14, 2026');
   });

@@ -28,7 +28,6 @@ const INVALID_DATE = 'Invalid date';
 
 const DAY = 86_400_000;
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', DAY],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ];
@@ -68,6 +67,7 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
   const shortMonth = dateFormat({ month: 'short', timeZone: 'UTC' });
   const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const longMonth = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const calendarDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const money = new Map<string, Intl.NumberFormat>();
 
   const moneyOf = (currency: string) => {
@@ -90,6 +90,12 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
   /** Without the comma and the narrow space of `exact`: 'Feb 7, 2026 6:50 PM'. */
   const dayAndTime = (iso: string) =>
     [...new Set([written(day, iso), written(time, iso)])].join(' ').replaceAll('\u202f', ' ');
+
+  /** Midnights in between, however many hours that is. */
+  const daysSince = (iso: string, now: number): number => {
+    const then = IS_DAY.test(iso) ? iso : written(calendarDay, iso);
+    return (Date.parse(written(calendarDay, now)) - Date.parse(then)) / DAY;
+  };
 
   return {
     number: (n: number) => number.format(n),
@@ -130,10 +136,22 @@ export function createFormatter({ numbers, dates, currency: own, timeZone }: Con
     relative(iso: string, now = Date.now()): string {
       const past = now - new Date(iso).getTime();
       if (!(past < 7 * DAY && past >= -DAY)) return formatDay(iso);
+      // Yesterday is the day before, not the time of 24 to 48 hours ago.
+      if (Math.abs(past) >= DAY) return relative.format(-daysSince(iso, now), 'day');
       for (const [unit, length] of STEPS) {
         if (Math.abs(past) >= length) return relative.format(-Math.trunc(past / length), unit);
       }
       return 'just now';
+    },
+    /** Of something that is done now and then: 'Today', 'Yesterday', '3 days ago', '2 weeks ago', '4 months ago'. */
+    since(iso: string, now = Date.now()): string {
+      const days = daysSince(iso, now);
+      if (Number.isNaN(days)) return INVALID_DATE;
+      if (days < 1) return 'Today';
+      if (days === 1) return 'Yesterday';
+      if (days < 7) return `${days} days ago`;
+      const [n, unit] = days < 30 ? [Math.floor(days / 7), 'week'] : [Math.floor(days / 30), 'month'];
+      return `${number.format(n)} ${unit}${n === 1 ? '' : 's'} ago`;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Button, Drawer } from 'antd';
 import { useEffect } from 'react';
+import { formatSince } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/numbers';
 import { ShelfDrawing } from '../../../kit/state/drawings';
 import { EmptyState } from '../../../kit/state/empty-state';
@@ -100,7 +101,10 @@ function ItemDetail({ item, onGone }: { item: InventoryItem; onGone: () => void 
           ['To order', isDue(item) && quantity(item.reorder.quantity, product.unitOfMeasure)],
           ['Optimal stock', item.optimalStock !== null && formatNumber(item.optimalStock)],
           ['Days of cover', cover !== undefined && formatNumber(cover)],
-          ['Last order', lastOrderDate && <RelativeDate key="last-order" iso={lastOrderDate} />],
+          [
+            'Last order',
+            lastOrderDate && <RelativeDate key="last-order" iso={lastOrderDate} words={formatSince(lastOrderDate)} />,
+          ],
           ['Notes', notes],
         ]}
       />

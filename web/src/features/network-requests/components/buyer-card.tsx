@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { SupplierMark } from '../../../components/supplier/supplier-mark';
-import { formatRelative } from '../../../lib/dates';
+import { formatSince } from '../../../lib/dates';
 import { count } from '../../../lib/numbers';
 import { useToast } from '../../../lib/use-toast';
 import { capitalise } from '../../../lib/vocabulary';
@@ -51,7 +51,7 @@ function activityOf({ recentOrdersCount, relationshipCount, lastOrderDate }: Pot
   return [
     `${count(recentOrdersCount, 'order')} in 90 days`,
     count(relationshipCount, 'supplier'),
-    lastOrderDate && `last ordered ${formatRelative(lastOrderDate)}`,
+    lastOrderDate && `last ordered ${formatSince(lastOrderDate).toLowerCase()}`,
   ]
     .filter(Boolean)
     .join(' · ');
