@@ -81,7 +81,10 @@ const NOTHING = /^\D*0[.,]00\D*$/;
 
 /** "Exempt from VAT: export" says it before the colon; "Exempt  0 %  12.00" is a row of a table of taxes. */
 export const saysUntaxed = (text: string): boolean =>
-  text.split(':').some(isSaidIn) && !/\d[.,]\d\d(?!\d)|%/.test(text);
+  (text.split(':').some(isSaidIn) && !/\d[.,]\d\d(?!\d)|%/.test(text)) ||
+  (text.match(SENTENCE) ?? []).some(isSaidIn);
+/** "Total saved: 12.50. We are not registered for VAT.": without figures, beside whatever has some. */
+const SENTENCE = /\p{Lu}[^.:\d%]{8,}\.(?=\s|$)/gu;
 
 function isSaidIn(part: string): boolean {
   const folded = fold(part).replace(NUMBER_LABEL, ' ');
@@ -108,7 +111,7 @@ const EXEMPT_BY = new RegExp(
 );
 /** Or not charged, by somebody who is not registered for it. Folded. */
 const NOT_CHARGED =
-  /(?:^| )(?:no|not|nicht|kein\p{L}*|without|non|pas|niet|geen|nie|ne|neni|nije|ni|ikke|inte|ei|nem|nu|nav|nera|nao|sin|sans|не|δεν|degil\p{L}*|neby[lt]\p{L}*|nebol\p{L}*|neplatc\p{L}*|neplatit\p{L}*|nejs\p{L}{2,3}|nis[ae]?mo?)(?: \S+){0,4}? (?:vat|platc\p{L}*|platit\p{L}*|platnik\p{L}*|podatnik\p{L}*|zavezan\p{L}*|obvezni\p{L}*|charged|\p{L}{0,5}regist\p{L}*|sujet\p{L}*|soggett\p{L}*|\p{L}*(?:pflichtig|plichtig|pliktig)\p{L}*|podleg\p{L}*|obracun\p{L}*|applicable|berechnet|erhoben|ausgewiesen|facture\p{L}*|aplica\p{L}*|addebitat\p{L}*|opkraev\p{L}*|beregn\p{L}*|debiter\p{L}*|nalicz\p{L}*|uctov\p{L}*|perita\p{L}*|felszam\p{L}*|percep\p{L}*|piemero\p{L}*|taikom\p{L}*|kohaldata|начисл\p{L}*|χρεων\p{L}*|регистрир\p{L}*)(?= |$)|(?:^| )nepl[ae]t\p{L}*/u;
+  /(?:^| )(?:no|not|nicht|kein\p{L}*|without|non|pas|niet|geen|nie|ne|neni|nije|ni|ikke|inte|ei|nem|nu|nav|nera|nao|sin|sans|не|δεν|degil\p{L}*|neby[lt]\p{L}*|nebol\p{L}*|neplatc\p{L}*|neplatit\p{L}*|nejs\p{L}{2,3}|nis[ae]?mo?)(?: \S+){0,4}? (?:vat|platc\p{L}*|platit\p{L}*|platnik\p{L}*|podatnik\p{L}*|zavezan\p{L}*|obvezni\p{L}*|maksataj\p{L}*|moketoj\p{L}*|\p{L}*kohustusla\p{L}*|charged|\p{L}{0,5}regist\p{L}*|sujet\p{L}*|soggett\p{L}*|\p{L}*(?:pflichtig|plichtig|pliktig)\p{L}*|podleg\p{L}*|obracun\p{L}*|applicable|berechnet|erhoben|ausgewiesen|facture\p{L}*|aplica\p{L}*|addebitat\p{L}*|opkraev\p{L}*|beregn\p{L}*|debiter\p{L}*|nalicz\p{L}*|uctov\p{L}*|perita\p{L}*|felszam\p{L}*|percep\p{L}*|piemero\p{L}*|taikom\p{L}*|kohaldata|начисл\p{L}*|χρεων\p{L}*|регистрир\p{L}*)(?= |$)|(?:^| )nepl[ae]t\p{L}*/u;
 /** Folded. */
 const REVERSE_CHARGE = within(
   '19 ustg',
