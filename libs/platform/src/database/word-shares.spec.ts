@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Db } from './db.js';
 import { areOften, commonWords } from './word-shares.js';
 
@@ -36,12 +36,20 @@ describe('the words that are of no use in an index', () => {
     expect(asked()).toBe(1);
   });
 
-  it('are not told by a few texts, but as soon as there are more', async () => {
+  it('are not told by a few texts, which are asked for again in a minute', async () => {
     const texts = TEXTS.slice(0, 10);
-    const { db } = database(texts);
-    expect((await commonWords(db, COLUMN, ['type', '777'])).size).toBe(0);
-    texts.push(...TEXTS.slice(10));
-    expect((await commonWords(db, COLUMN, ['type', '777'])).size).toBe(1);
+    const { db, asked } = database(texts);
+    const words = ['type', '777'];
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    try {
+      for (let i = 0; i < 3; i++) expect((await commonWords(db, COLUMN, words)).size).toBe(0);
+      expect(asked()).toBe(1);
+      texts.push(...TEXTS.slice(10));
+      now.mockReturnValue(60_000);
+      expect((await commonWords(db, COLUMN, words)).size).toBe(1);
+    } finally {
+      now.mockRestore();
+    }
   });
 });
 

@@ -12,6 +12,8 @@ const COMMON_SHARE = 0.5;
 /** So many of a hundred rows are met sooner along all than in an index of words. */
 const OFTEN_SHARE = 0.04;
 const KEPT_MS = 600_000;
+/** Of a table that has hardly begun to be filled more is known soon. */
+const FEW_KEPT_MS = 60_000;
 
 const samples = new WeakMap<Db, Map<string, { texts: string[]; until: number }>>();
 
@@ -50,7 +52,6 @@ async function sampleOf(db: Db, table: string, column: string): Promise<string[]
     [table, column],
   );
   const texts = rows.map(({ text }) => text);
-  // Of a table that has hardly begun to be filled more is known soon.
-  if (texts.length >= FEWEST_TEXTS) known.set(key, { texts, until: Date.now() + KEPT_MS });
+  known.set(key, { texts, until: Date.now() + (texts.length < FEWEST_TEXTS ? FEW_KEPT_MS : KEPT_MS) });
   return texts;
 }
