@@ -40,7 +40,7 @@ const OVERFLOW = `[document.documentElement, ...document.querySelectorAll('.ant-
   .map((element) => element.className || 'page')`;
 
 export interface Look {
-  width: 360 | 768 | 1280;
+  width: 320 | 768 | 1280;
   dark: boolean;
   /** The whole of axe, or the contrast alone, which is what the other theme changes. */
   axe?: 'all' | 'contrast';
@@ -56,23 +56,23 @@ export interface Look {
 const PAGE_LOOKS: Look[] = [
   { width: 1280, dark: false, axe: 'all' },
   { width: 768, dark: false },
-  { width: 360, dark: true, axe: 'all' },
+  { width: 320, dark: true, axe: 'all' },
   { width: 1280, dark: true, axe: 'contrast' },
 ];
 /** What lies over a page is as wide at 768 as at 1280. */
 const OVERLAY_LOOKS: Look[] = [
   { width: 1280, dark: false, axe: 'all' },
-  { width: 360, dark: true, axe: 'all' },
+  { width: 320, dark: true, axe: 'all' },
 ];
 /** What exists on a phone alone. */
 const PHONE_LOOKS: Look[] = [
-  { width: 360, dark: false, axe: 'all' },
-  { width: 360, dark: true, axe: 'contrast' },
+  { width: 320, dark: false, axe: 'all' },
+  { width: 320, dark: true, axe: 'contrast' },
 ];
 /** Skeletons and failures: what they are made of is in every width the same. */
 export const PASSING_LOOKS: Look[] = [
   { width: 1280, dark: false, axe: 'all' },
-  { width: 360, dark: true, axe: 'contrast' },
+  { width: 320, dark: true, axe: 'contrast' },
 ];
 
 interface Shown {
@@ -87,7 +87,7 @@ export function looksOf({ open, phone }: Shown, turned: boolean): Look[] {
   return turned ? looks.map((look) => ({ ...look, dark: !look.dark })) : looks;
 }
 
-const HEIGHT = { 360: 780, 768: 1024, 1280: 800 };
+const HEIGHT = { 320: 780, 768: 1024, 1280: 800 };
 
 /** What is too wide and stays so: a chart follows its room a moment later. */
 async function overflow(page: Page): Promise<string[]> {
