@@ -63,6 +63,7 @@ import { ArrivedGoods1769100000001 } from './migrations/arrived-goods.js';
 import { UndoReceipts1765200000101 } from './migrations/undo-receipts.js';
 import { NearWords1770100000001 } from './migrations/near-words.js';
 import { ExactUsage1773000000001 } from './migrations/exact-usage.js';
+import { VacuumItems1773000000002 } from './migrations/vacuum-items.js';
 import { FirstNames1772100000002 } from './migrations/first-names.js';
 import { SearchInIndexes1772100000001 } from './migrations/search-in-indexes.js';
 import { ReverseReceipts1770000000005 } from './migrations/reverse-receipts.js';
@@ -112,6 +113,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
         SearchInIndexes1772100000001,
         FirstNames1772100000002,
         ExactUsage1773000000001,
+        VacuumItems1773000000002,
       ],
       databaseSettings: FORGIVING_SEARCH,
       queues: [InventoryExports.queue, StockImports.queue],
