@@ -79,7 +79,7 @@ const inTwoColumns = (cells: Cell[], mark: DecimalMark): { value: Decimal; text:
     : cells.flatMap(({ text }, at) => {
         const cents = cells[at + 1]?.text ?? '';
         const whole = GROUPED.test(text) && /^\d\d$/.test(cents) ? parseNumber(text, mark) : null;
-        return whole ? [{ value: Decimal.of(`${whole}.${cents}`), text: `${text} ${cents}` }] : [];
+        return whole?.decimals === 0 ? [{ value: Decimal.of(`${whole}.${cents}`), text: `${text} ${cents}` }] : [];
       });
 const GROUPED = /^[1-9]\d{0,2}(?:[ .,'’]\d{3})+$/;
 
