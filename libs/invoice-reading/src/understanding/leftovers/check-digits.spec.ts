@@ -65,6 +65,15 @@ describe('Check digits', () => {
     expect(codesOf(...others, 'P.IVA e C.F. 83692580504')).toBe('check-digits');
   });
 
+  it('of a French tax number are wrong where the number of the company in it is right, and printed alone', () => {
+    const paper = (id: string, company: string) => codesOf(`TVA ${id}`, `RCS Lyon ${company}, capital 60 000 €`);
+    expect(paper('FR55401323902', '401 323 902')).toBe('');
+    expect(paper('FR56401323902', '401 323 902')).toBe('check-digits');
+    // Invented numbers tell nothing, nor does one that is printed nowhere else.
+    expect(paper('FR56401323903', '401 323 903')).toBe('');
+    expect(codesOf('TVA FR56401323902')).toBe('');
+  });
+
   it('of one tax number are wrong where those of two others are right: an account tells nothing of them', () => {
     const [account, buyer] = ['IBAN DE89 3704 0044 0532 0130 00', 'Kunde DE129273398'];
     expect(codesOf(buyer, 'IT05607427720', 'HR77734275687')).toBe('check-digits');

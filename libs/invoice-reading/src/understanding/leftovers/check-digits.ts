@@ -1,4 +1,5 @@
 import type { Doubt, DraftLine } from '../../draft.js';
+import { isLuhn } from './luhn.js';
 import { ibansOn, isCheckedIban, isPublishedExample, withoutIbans } from '../iban.js';
 import { WITH_COUNTRY } from '../tax-numbers.js';
 import { textOf, type TextLine } from '../text-lines.js';
@@ -37,7 +38,8 @@ export function leftCheckDigits(printed: Printed): Doubt[] {
     [...payment, ...taxed].filter(isRight).length > 1 ||
     taxed.some((one) => one.isRight && one.register !== undefined && one.register === tax?.register) ||
     accounts.some((one) => one.isRight && !isPublishedExample(one.number));
-  if (tax && moreTaxes.length === 0 && (isTold || tax.isSure)) return [wrong(tax)];
+  if (tax && moreTaxes.length === 0 && (isTold || tax.isSure || hasRightCompany(tax.number, printed.lines)))
+    return [wrong(tax)];
   const codes = tradeNumbersOf(printed.read.lines);
   const [code, ...moreCodes] = codes.filter((one) => !one.isRight);
   return code && moreCodes.length === 0 && codes.filter(isRight).length > 1 ? [wrong(code)] : [];
@@ -85,6 +87,17 @@ function checkedOn(line: TextLine, below: TextLine | undefined): Checked[] {
     })),
   ];
   return checked.flatMap(({ isRight, ...one }) => (isRight === null ? [] : { ...one, isRight }));
+}
+
+/**
+ * "FR29833201775" beside "RCS Lyon 833 201 775": where the number of the company is printed alone and has the right check
+ * digit, only the two before it can be wrong.
+ */
+function hasRightCompany(number: string, lines: TextLine[]): boolean {
+  const company = /^FR\d\d(\d{9})$/.exec(number)?.[1];
+  if (company === undefined || !isLuhn(company)) return false;
+  const alone = new RegExp(`(?<!\\d ?)${company.match(/\d{3}/g)!.join(' ?')}(?! ?\\d)`);
+  return lines.some((line) => alone.test(textOf(line)));
 }
 
 /** "DE123456789" stands for any number. */
