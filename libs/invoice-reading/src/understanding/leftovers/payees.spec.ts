@@ -43,6 +43,15 @@ describe('Whose account it is', () => {
     ]);
   });
 
+  it('is named with a legal form behind a comma, before other fields of its sentence', () => {
+    const paper = (holder: string) =>
+      codesOf(foot(`Transferência bancária: Titular da conta: ${holder}, Banco: Caixa Atlântica`), {
+        'Northgate Fasteners Ltd': 'Oliveira Gráfica, Unipessoal Lda',
+      });
+    expect(paper('Oliveira Gráfica, Unipessoal Lda')).toBe('');
+    expect(paper('Meridian Gráfica, Unipessoal Lda')).toContain('other-sender');
+  });
+
   it('is no other company’s, though the paper names that elsewhere', () => {
     const both = (holder: string) =>
       codesOf([

@@ -196,7 +196,7 @@ function holder(cell: Cell, { cells }: TextLine, mayHold: (name: string) => bool
   if (company && LEGAL_FORM.test(company)) return [company];
   if (label) return besideLabel(cell, { cells }, ACCOUNT_HOLDER).filter(mayHold);
   const named = [...cell.text.matchAll(FIELDS)].find(([, label]) => ACCOUNT_HOLDER.test(fold(label!)));
-  if (named) return [named[2]!.trim()];
+  if (named) return [nameBefore(named[2]!)];
   const rest = withoutIbans(cell.text);
   if (rest === cell.text) return [];
   return rest
@@ -214,7 +214,13 @@ const isBank = (part: string): boolean => OF_BANK.test(fold(part));
 /** "RPR Dendermonde", "Amtsgericht Stendal": whose register the sender is in. */
 const OF_COURT = /^(?:RPR|RPM|RCS|Amtsgericht|Registergericht) /;
 /** "Pay by transfer: Beneficiary: Name, Account no.: …", "Transfer – beneficiary: Name" */
-const FIELDS = /(?<=[:;,.–—·|] )([^:;,.–—·|]{3,40}): ([^:;,]+)/gu;
+const FIELDS = /(?<=[:;,.–—·|] )([^:;,.–—·|]{3,40}): (?=([^:;]+))/gu;
+/** "Meridian Gráfica, Unipessoal Lda, Banco": until the comma, with a legal form behind it. */
+const nameBefore = (text: string): string => {
+  const [name = '', form] = text.split(', ');
+  const whole = `${name}, ${form}`;
+  return (!LEGAL_FORM.test(name) && form && LEGAL_FORM.test(whole) ? whole : name).trim();
+};
 const isGivenName = (name: string): boolean => GIVEN_NAMES.has(fold(name).split(' ')[0]!);
 const GIVEN_NAMES = new Set(
   (
