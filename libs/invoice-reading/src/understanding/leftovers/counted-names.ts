@@ -3,8 +3,10 @@ import type { Doubt, DraftLine } from '../../draft.js';
 import { isPlace } from '../addresses.js';
 import { withoutDates } from '../dates.js';
 import { fold } from '../fold.js';
-import { TIME } from './harmless-words.js';
+import { NUMBER_OF_OTHERS } from '../words/number-words.js';
+import { PACKED, TIME } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
+import { SENT } from './packages.js';
 
 /**
  * "For the three cordless drills that you ordered", where a line has two "Cordless drill": what counts the goods of one line by
@@ -16,10 +18,61 @@ export function leftCountedNames({ lines, tail, isBelow, read }: Printed): Doubt
     .flatMap(({ cells }) => cells)
     .find(({ text }) => countedGoods(text, named).some(({ isRight }) => !isRight));
   if (left) return [{ code: 'left-count', message: `“${left.text}” counts what its line has another number of.` }];
+  const common = commonQuantity(read.lines);
+  const behind = lines
+    .flatMap(({ cells }) => cells)
+    .find(
+      ({ text }) => isMiscountedBehind(text, named, read.lines) || (common > 0 && isNearTo(common, text, read.lines)),
+    );
+  if (behind) return [{ code: 'left-count', message: `“${behind.text}” counts what its line has another number of.` }];
   const charged = lines.filter((line) => !isBelow(line)).flatMap(({ cells }) => cells);
   const other = charged.find(({ text, folded }) => CHARGED.test(folded) && isOtherCount(text, read.lines.length));
   if (!other) return [];
   return [{ code: 'left-count', message: `“${other.text}” counts ${read.lines.length} lines otherwise.` }];
+}
+
+/**
+ * "The number of members was 148.", where a line charges 184 for "members": so near to its pieces, or of the same digits,
+ * what ends a sentence that names their line counts them.
+ */
+function isMiscountedBehind(text: string, named: Map<string, Goods[]>, lines: DraftLine[]): boolean {
+  const [, before = '', figure] = ENDS_IN_COUNT.test(text) ? (BEHIND.exec(withoutDates(text)) ?? []) : [];
+  const count = Number(figure);
+  if (lines.some(({ quantity }) => quantity?.value.toNumber() === count)) return false;
+  if (!figure || NUMBER_OF_OTHERS.test(fold(before)) || isPlace(text)) return false;
+  return fold(before)
+    .split(' ')
+    .some((word) => {
+      const some = word.length > STEM ? (named.get(word.slice(0, LETTERS)) ?? []) : [];
+      const own = some.filter(({ name }) => name.some((other) => other.startsWith(word.slice(0, STEM))));
+      return own.length === 1 && own[0]!.count >= MANY && isMiscount(count, own[0]!.count);
+    });
+}
+const STEM = 5;
+const ENDS_IN_COUNT = / \d{2,4}(?:\. |\.?$)/;
+const BEHIND = /((?:\p{L}+ ){2}[^\d]*) (\d{2,4})(?=\. |\.?$)/u;
+const MANY = 10;
+const isMiscount = (count: number, of: number): boolean =>
+  Math.abs(count - of) <= MISCOUNTED || [...String(count)].sort().join('') === [...String(of)].sort().join('');
+
+/** "Analysis of 15 water samples", where two tests of 14 each are charged: so near to what several lines have. */
+const isNearTo = (common: number, text: string, lines: DraftLine[]): boolean =>
+  countedIn(text).some(
+    ({ figures, nouns, before }) =>
+      before !== '' &&
+      // "Eighty nine and 44/100" is money in words.
+      ![before, ...nouns].some((word) => numbersSpelled(fold(word)).length > 0) &&
+      figures.some((figure) => figure !== common && Math.abs(figure - common) <= MISCOUNTED) &&
+      !nouns.some((noun) => SENT.test(noun) || PACKED.test(noun)) &&
+      !figures.some((figure) => lines.some(({ quantity }) => quantity?.value.toNumber() === figure)),
+  );
+
+/** The only one that two lines or more have; small ones are so by chance. */
+function commonQuantity(lines: DraftLine[]): number {
+  const quantities = lines.flatMap(({ quantity }) => quantity?.value.toNumber() ?? []);
+  const often = new Set(quantities.filter((one, at) => one >= MANY && quantities.indexOf(one) < at));
+  const [common = 0] = often.size === 1 ? often : [];
+  return common;
 }
 
 /** "For the five print jobs of your order we charge" over four lines: so near to their number, it can only be that. */

@@ -32,6 +32,47 @@ describe('What a sentence counts', () => {
     expect(codesOf(foot('Up to drill speed'))).toBe('');
   });
 
+  it('are as many as several lines have, where it is so near to them', () => {
+    const tests = {
+      '20': '14',
+      '2': '14',
+      '$1.25': '$2.00',
+      '$25.00': '$28.00',
+      '$80.00': '$10.00',
+      '$160.00': '$140.00',
+    };
+    const sums = { '$185.00': '$168.00', '$18.50': '$16.80', '$203.50': '$184.80' };
+    const tested = (count: number) =>
+      codesOf(over(`Analysis of ${count} water samples received 2 March 2026`), { ...tests, ...sums });
+    expect([14, 15, 40].map(tested)).toEqual(['', 'left-count', '']);
+    // Of 273.24 the seventy count nothing.
+    const dear = {
+      '20': '72',
+      '2': '72',
+      '$1.25': '$1.00',
+      '$25.00': '$72.00',
+      '$80.00': '$2.45',
+      '$160.00': '$176.40',
+    };
+    const dearSums = { '$185.00': '$248.40', '$18.50': '$24.84', '$203.50': '$273.24' };
+    const inWords = foot('Amount in words: two hundred seventy three dollars and 24/100');
+    expect(codesOf(inWords, { ...dear, ...dearSums })).toBe('');
+    // Of lines that have unlike numbers none is counted so.
+    expect(codesOf(over('Analysis of 21 water samples received 2 March 2026'))).toBe('');
+  });
+
+  it('are the pieces of a line that it names, at its end', () => {
+    const counted = (text: string) =>
+      codesOf(over(text), {
+        ...{ 'Hex bolt M8': 'Yearly contribution, per apprentice', '20': '184', '$1.25': '$2.00', '$25.00': '$368.00' },
+        ...{ '$185.00': '$528.00', '$18.50': '$52.80', '$203.50': '$580.80' },
+      });
+    const said = (count: number) => counted(`The apprentices you reported were ${count}. We thank you`);
+    expect([184, 148, 183, 96].map(said)).toEqual(['', 'left-count', 'left-count', '']);
+    expect(counted('The machines you reported were 148. We thank you')).toBe('');
+    expect(counted('Your apprenticeship has the number 148. We thank you')).toBe('');
+  });
+
   it('are all pieces, in words as well', () => {
     const said = ['Twenty-two', 'Twenty-four'].map((count) => codesOf(foot(`${count} pieces in total.`)));
     expect(said).toEqual(['', expect.stringContaining('left-count')]);
