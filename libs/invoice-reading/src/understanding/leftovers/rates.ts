@@ -118,12 +118,14 @@ function linesOtherRates({ read }: Printed): Doubt[] {
   const isOfOther = taxes.some(({ rate, amount }) => !rate && !amount!.value.equals(all));
   if (rates.length === 0 || isOfOther) return [];
   const isRate = rateOf(read.lines, rates);
+  const ofSums = read.lines.filter(({ tax }) => rates.some((rate) => tax?.value.equals(rate)));
+  // Where not every tax has a rate, it may be a code, "1" for 20 %, unless most lines have the rates of the sums.
+  const areRates = rates.length === taxes.length || ofSums.length * 2 > read.lines.length;
   const other = read.lines.find(
     ({ tax, lineTotal }) =>
       tax &&
       isRate(tax) &&
-      // Where not every tax has a rate, it may be a code: "1" for 20 %.
-      (rates.length === taxes.length || tax.text.includes('%')) &&
+      (areRates || tax.text.includes('%')) &&
       !tax.value.isZero() &&
       lineTotal?.value.isZero() === false &&
       ![...rates, ...togetherOfOneBase(rated)].some((rate) => rate.equals(tax.value)),

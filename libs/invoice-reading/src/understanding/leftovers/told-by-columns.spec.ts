@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
-import { type Printed, row } from '../../../test/documents/printed-pdf.js';
+import { type Printed, row, WITHOUT_SUMS } from '../../../test/documents/printed-pdf.js';
 
 const column = (x: number, heading: string, first: string, second: string): Printed[] => [
   [x, 180, heading],
@@ -251,5 +251,55 @@ describe('Taxes at two rates, with a total that is rounded', () => {
   it('are of the lines with these rates', () => {
     expect(rated('10', '10')).toBe('');
     expect(rated('10', '20')).toContain('left-rate');
+  });
+});
+
+describe('Rates without their sign, below which all taxes are said once more', () => {
+  const taxed = (codes: string[]): string =>
+    codesOf(
+      [
+        ...row(180, [[430, 'VAT']]),
+        ...codes.map((code, at): Printed => [430, 200 + 20 * at, code, 8]),
+        ...row(240, [
+          [50, 'Twine'],
+          [300, '3'],
+          [370, '$5.00'],
+          [430, codes[0]!],
+          [480, '$15.00'],
+        ]),
+        ...[
+          ['Subtotal', '$200.00'],
+          ['Total VAT', '$20.00'],
+          ['Total', '$220.00'],
+        ].flatMap(([label, sum], at) =>
+          row(
+            290 + 15 * at,
+            [
+              [370, label!],
+              [480, sum!],
+            ],
+            10,
+          ),
+        ),
+        ...row(350, [
+          [50, 'VAT'],
+          [120, 'Taxable'],
+          [190, '%'],
+          [250, 'Tax'],
+        ]),
+        ...row(362, [
+          [50, codes[0]!],
+          [120, '200.00'],
+          [190, '10.00'],
+          [250, '20.00'],
+        ]),
+      ],
+      WITHOUT_SUMS,
+    );
+  it('are those of the sums, where most lines have these', () => {
+    expect([taxed(['10', '10']), taxed(['10', '4'])]).toEqual(['', 'left-rate']);
+  });
+  it('may be the codes of the rates', () => {
+    expect(taxed(['1', '1'])).toBe('');
   });
 });
