@@ -68,7 +68,9 @@ export function amountsBelow(
     const numbers = tokens.filter((token) => token.kind === 'number');
     const isNear = next.page === line.page && next.box.y - line.box.y < line.box.height * (3 + 2 * figures.length);
     // A table of rates: each row says itself what it is.
-    if (isNear && numbers[0]?.percent && tokens.indexOf(numbers[0]) <= 1) return [];
+    const [rate] = numbers;
+    if (isNear && rate?.percent && tokens.indexOf(rate) <= 1 && !isOnlyRate(rate, line, following[at + 1], mark))
+      return [];
     if (!isNear || numbers.length < 2 || numbers.length < tokens.length / 2) break;
     // An account's number below the box is no row of it.
     if (!numbers.some((number) => isMoney(number) && labels.some(({ cell }) => belongsTo(number, cell, line)))) break;
@@ -85,7 +87,34 @@ export function amountsBelow(
       amountUnderTotal({ ...label, headings: line }, following, mark, spent),
     );
   const nameless = last.filter((figure) => isMoney(figure) && !spent.has(figure.words[0]!));
-  return [...known, ...nameless.flatMap((figure) => namelessUnder(line, figure, mark, spent))];
+  return [
+    ...known,
+    ...labels.flatMap(({ kind, cell }) => (kind === 'paid' ? paidUnderDay(cell, following, mark, spent) : [])),
+    ...nameless.flatMap((figure) => namelessUnder(line, figure, mark, spent)),
+  ];
+}
+
+/** "Deposit paid on" over "4 May 2026" over the amount, in a grid of sums. */
+function paidUnderDay(heading: Cell, following: TextLine[], mark: DecimalMark, spent: Set<Word>): LabelledAmount[] {
+  const [day, paid] = following
+    .slice(0, 2)
+    .map(({ page, cells }) =>
+      cells.find((cell) => page === heading.page && sidewaysOverlap(cell.box, heading.box) > 0),
+    );
+  const [amount, ...more] = paid ? tokensOf(paid, mark) : [];
+  if (!day || !paid || findDate(day.text)?.length !== day.text.length) return [];
+  if (paid.box.y - bottom(day.box) > day.box.height) return [];
+  if (amount?.kind !== 'number' || !isMoney(amount) || more.length > 0) return [];
+  spent.add(amount.words[0]!);
+  return [{ kind: 'paid', label: heading.text, amount: readNumber(amount), rate: null }];
+}
+
+/** "Rate | Tax | Total of document | Left to pay" over one rate and its amounts: a grid of sums. */
+function isOnlyRate(rate: NumberToken, { cells }: TextLine, next: TextLine | undefined, mark: DecimalMark): boolean {
+  const [heading, ...others] = cells;
+  const isRated = isRateHeading(heading!.folded) && sidewaysOverlap(heading!.box, rate.box) > 0;
+  const isWhole = others.some(({ text, words }) => words.length > 1 && kindOfLabel(text) === 'total');
+  return isRated && isWhole && !next?.cells.some((cell) => numberTokensIn(cell, mark).some(({ percent }) => percent));
 }
 
 /** "Date   Account   Amount" under "Payments": each row with a day and one amount. */

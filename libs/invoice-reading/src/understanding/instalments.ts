@@ -58,7 +58,7 @@ export function withInstalments(amounts: LabelledAmount[], lines: TextLine[], ma
 
 const SUMS = new Set<AmountKind>(['total', 'due', 'paid']);
 
-/** "30/07/2026: 646,80 € – 29/08/2026: 646,80 €" on one row: behind each day its amount. */
+/** "30/07/2026: 646,80 € – 29/08/2026: 646,80 €" on one row: behind each day its amount, or before it: "646,80 € by 30/07/2026". */
 function daysWithAmounts(cell: Cell, mark: DecimalMark): Dated[] {
   const days = datesIn(cell.text);
   if (days.length < 2) return [];
@@ -70,7 +70,13 @@ function daysWithAmounts(cell: Cell, mark: DecimalMark): Dated[] {
     const place = cell.text.indexOf(text, days[at]!.end);
     return place >= 0 && place < (days[at + 1]?.index ?? Infinity);
   };
-  return numbers.every(isBehind) ? numbers.map((number, at) => ({ ...readNumber(number), day: days[at]! })) : [];
+  const isBefore = ({ text }: NumberToken, at: number): boolean => {
+    const place = cell.text.indexOf(text, days[at - 1]?.end ?? 0);
+    return WITH_CURRENCY.test(text) && place >= 0 && place < days[at]!.index;
+  };
+  return numbers.every(isBehind) || numbers.every(isBefore)
+    ? numbers.map((number, at) => ({ ...readNumber(number), day: days[at]! }))
+    : [];
 }
 
 /** Nothing but a colon follows. */

@@ -149,6 +149,7 @@ function clauses(line: TextLine): Cell[][] {
       !isLabelledAmount(cell) &&
       !isApart(cell, last, cells[cells.indexOf(cell) + 1]) &&
       !isBesideHeadings(cell, cells) &&
+      !(isLabelledAmount(last) && isSentence(cell)) &&
       (!isSentence(last) || /^[^\p{L}]*$/u.test(cell.text)),
   );
 }

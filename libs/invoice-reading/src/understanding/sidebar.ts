@@ -1,4 +1,4 @@
-import { around, right } from '../page-model.js';
+import { around, right, sidewaysOverlap } from '../page-model.js';
 import { aboveSums } from './above-sums.js';
 import type { TableHeader } from './line-columns.js';
 import { isNumberLike } from './numbers.js';
@@ -8,7 +8,7 @@ import type { Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { hasPayeeFacts } from './vendor/payee.js';
 
-/** A table, and what stands left of it on its lines without being part of it. */
+/** A table, and what stands beside it on its lines without being part of it. */
 export interface ParsedTable {
   header: TableHeader;
   /** Each line of the table without its sidebar. */
@@ -19,8 +19,8 @@ export interface ParsedTable {
 
 /**
  * Number, date and address may stand in a column of the page beside the table, at heights of their own: left of the first
- * known heading, beside fewer than half of the rows, or under names of fields. A column of the table has something on
- * nearly all of them.
+ * known heading, beside fewer than half of the rows, or under names of fields, or right of all figures. A column of the
+ * table has something on nearly all of them.
  */
 export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTable {
   const rows = aboveSums(lines.slice(header.lastLine - header.firstLine)).filter(
@@ -44,14 +44,33 @@ export function withoutSidebar(header: TableHeader, lines: TextLine[]): ParsedTa
       (beside * 2 === rows.length && alone >= beside) ||
       (beside < rows.length && lines.some(({ cells }) => cells.some((cell) => isBeside(cell) && isField(cell)))));
   const isSidebar = header.isBesideFields === true || isSeveral;
-  const split = isSidebar ? lines.filter(({ cells }) => cells.some(isBeside)) : [];
+  const end = endOfFields(header, lines);
+  const isOutside = (cell: Cell): boolean => (isSidebar && isBeside(cell)) || cell.box.x > end;
+  const split = lines.filter(({ cells }) => cells.some(isOutside));
   return {
-    header: isSidebar ? { ...header, columns: header.columns.filter(({ box }) => box.x >= edge) } : header,
+    header: {
+      ...header,
+      columns: header.columns.filter(({ box }) => (!isSidebar || box.x >= edge) && box.x <= end),
+    },
     inside: new Map(
-      split.flatMap((line) => partOf(line, (cell) => !isBeside(cell)).map((part) => [line, part] as const)),
+      split.flatMap((line) => partOf(line, (cell) => !isOutside(cell)).map((part) => [line, part] as const)),
     ),
-    beside: new Map(split.flatMap((line) => partOf(line, isBeside).map((part) => [line, part] as const))),
+    beside: new Map(split.flatMap((line) => partOf(line, isOutside).map((part) => [line, part] as const))),
   };
+}
+
+/** Right of the last known heading and all figures under it, where the name of a field stands beside the rows. */
+function endOfFields({ columns }: TableHeader, lines: TextLine[]): number {
+  const last = columns.findLast(({ roles }) => roles.length > 0 && roles[0] !== 'date');
+  if (!last) return Infinity;
+  // "Due date" beside a row begins no sums.
+  const own = lines.map((line) => ({ ...line, cells: line.cells.filter(({ box }) => box.x <= right(last.box)) }));
+  const above = aboveSums(own);
+  const rows = above.slice(0, above.findLastIndex(({ cells }) => cells.filter(isFigure).length >= 2) + 1);
+  const figures = rows.flatMap(({ cells }) => cells.filter(({ box }) => sidewaysOverlap(box, last.box) > 0));
+  const end = Math.max(...[last, ...figures].map(({ box }) => right(box))) + last.box.height;
+  const isName = ({ box, folded }: Cell): boolean => box.x > end && isFieldLabel(folded);
+  return lines.slice(0, rows.length).some(({ cells }) => cells.some(isName)) ? end : Infinity;
 }
 
 /** In points. */

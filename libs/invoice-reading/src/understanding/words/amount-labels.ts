@@ -101,6 +101,11 @@ const BEFORE_DISCOUNT =
 /** "Net TTC": what is left to pay, the taxes in it. */
 const NET_OF_ALL = within('net ttc');
 
+/** "Základ a DPH", "Net and VAT": both together. */
+const NET_WITH_TAX = new RegExp(
+  `^(?:net|netto|zaklad(?: dane)?|base(?: imponible| imposable)?|imponibile|podstawa|osnova|osnovica|grundlag|underlag|grunnlag) (?:a|i|e|y|and|und|et|og|och|en|in|\\+|plus|s) ${VALUE_TAX}$`,
+);
+
 /** What amounts outside the lines are called, in the order of trial: "net total" must not count as "total". */
 const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['information', INFORMATION],
@@ -119,6 +124,7 @@ const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['discount', DISCOUNT],
   ['charge', NET_CHARGE],
   ['total', NET_OF_ALL],
+  ['total', NET_WITH_TAX],
   ['net', NET],
   ['total', WHOLE_TOTAL],
   ['charge', LEVY],
