@@ -22,8 +22,10 @@ export function leftCurrencies({ lines, tail, notes, read: { currency } }: Print
       const signs = text
         .split(' ')
         .filter((word) => SIGNS.some(([sign, of]) => sign.test(word) && !of.includes(currency.value)));
-      const dollars = DOLLARS.filter(([name, of]) => name.test(folded) && of !== currency.value).map(([, of]) => of);
-      return [...codes, ...names, ...signs, ...dollars];
+      const ofCountries = OF_COUNTRY.filter(([name, of]) => name.test(folded) && of !== currency.value).map(
+        ([, of]) => of,
+      );
+      return [...codes, ...names, ...signs, ...ofCountries];
     }),
   );
   return left.slice(0, 1).map((name) => ({
@@ -36,13 +38,19 @@ const CODES = new RegExp(
   String.raw`${NO_CURRENCY_BEFORE}(?<![\p{L}\p{N}]|\p{Lu}-)(?:${CURRENCY_CODES}|HRK|GEL)(?![\p{L}\p{N}]|${CODE_GOES_ON})`,
   'gu',
 );
-/** Folded. */
-const DOLLARS: [RegExp, string][] = [
-  [/(?:^| )(?:us|u s|american) dollars?(?= |$)/, 'USD'],
-  [/(?:^| )canadian dollars?(?= |$)/, 'CAD'],
-  [/(?:^| )australian dollars?(?= |$)/, 'AUD'],
-  [/(?:^| )new zealand dollars?(?= |$)/, 'NZD'],
-];
+/** What several countries call theirs, with the country. Folded. */
+const OF_COUNTRY: [RegExp, string][] = (
+  [
+    ['(?:us|u s|american) dollars?', 'USD'],
+    ['canadian dollars?', 'CAD'],
+    ['australian dollars?', 'AUD'],
+    ['new zealand dollars?', 'NZD'],
+    ['(?:svensk[ae]|swedish|schwedischen?) (?:kron\\p{L}+|crowns?)', 'SEK'],
+    ['(?:dansk[ae]|danish|danischen?) (?:kron\\p{L}+|crowns?)', 'DKK'],
+    ['(?:norsk[ae]|norwegian|norwegischen?) (?:kron\\p{L}+|crowns?)', 'NOK'],
+    ['(?:cesk\\p{L}+|czech|tschechischen?) (?:korun\\p{L}*|crowns?|kronen)', 'CZK'],
+  ] as const
+).map(([name, code]) => [new RegExp(`(?:^| )${name}(?= |$)`, 'u'), code]);
 /** The currency is no word of German, and begins with a small letter where it is one. */
 const FIRST_NAME = /^Frank[.,;]?$/;
 /** Alone, or in brackets; beside an amount the sums have been asked. */

@@ -4,9 +4,26 @@ import { fold } from '../fold.js';
 import { DAYS } from './counted-periods.js';
 import type { Printed } from './leftovers.js';
 import type { NotedLine } from './noted-lines.js';
+import { only, periodsOn } from './periods.js';
 
 export const leftDaysOfLines = (printed: Printed): Doubt[] =>
-  [...otherDays(printed), ...backwards(printed)].slice(0, 1);
+  [...otherDays(printed), ...backwards(printed), ...otherPeriod(printed)].slice(0, 1);
+
+/** "03/02", "10/02" at the beginning of all lines, below a period of January. */
+function otherPeriod({ lines, noted, isBelow, order }: Printed): Doubt[] {
+  const period = only(periodsOn(lines.filter((line) => !isBelow(line))));
+  if (!period || noted.length < 2) return [];
+  const days = noted.flatMap(({ own }) => SHORT_DAY.exec(own[0]?.text ?? '')?.[0] ?? []);
+  const years = new Set([period.first, period.last].map((date) => date.slice(0, 4)));
+  const isOutside = (day: string): boolean =>
+    [...years]
+      .flatMap((year) => datesIn(`${day}/${year}`))
+      .every(({ dates }) => inOrder(dates, order).every((date) => date < period.first || date > period.last));
+  if (days.length < noted.length || !days.every(isOutside)) return [];
+  return [{ code: 'several-periods', message: `The paper is of ${period.text}, and its lines are of ${days[0]!}.` }];
+}
+/** A size, "3/8", has no noughts. */
+const SHORT_DAY = /^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])(?= |$)/;
 
 /** "Loaded | Unloaded" over two days on each line: where on the others the second is not before the first, it is on none. */
 function backwards({ noted, order }: Printed): Doubt[] {

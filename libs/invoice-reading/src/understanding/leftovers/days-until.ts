@@ -17,8 +17,10 @@ export function leftDaysUntil({ lines, order, read: { invoiceDate } }: Printed):
   const sentences = lines.flatMap(({ cells }, index) =>
     cells.flatMap((cell) => {
       // What is short stands in a column of its own.
-      const begun = (/^[\p{Ll}\d]/u.test(cell.text) && sentenceAbove(cell, lines[index - 1])) || '';
-      return sentencesWithDays(begun.split(' ').length < LONG ? cell.text : `${begun} ${cell.text}`);
+      const above = lines[index - 1];
+      const begun = (/^[\p{Ll}\d]/u.test(cell.text) && sentenceAbove(cell, above)) || '';
+      const isLong = above?.cells.some(({ text, words }) => words.length >= LONG && text.endsWith(begun));
+      return sentencesWithDays(begun && isLong ? `${begun} ${cell.text}` : cell.text);
     }),
   );
   const wrong = sentences.find((text) => {

@@ -34,7 +34,7 @@ function heldLater({ lines, noted, isBelow, order, read: { invoiceDate } }: Prin
   const isLater = (date: string): boolean => date > period.last && date > invoiceDate.value;
   const [later] = noted.flatMap(({ own, below }) =>
     [...own, ...below].flatMap(({ text, folded }) =>
-      isConditional(folded) || TO_COME.test(folded)
+      isConditional(folded) || TO_COME.test(folded) || DEBIT.test(folded)
         ? []
         : datesIn(text).filter(
             ({ index, dates }) => ON.test(fold(text.slice(0, index))) && inOrder(dates, order).every(isLater),

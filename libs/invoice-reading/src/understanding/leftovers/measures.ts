@@ -46,10 +46,27 @@ function wrongQuantities(printed: Printed): Doubt[] {
       .filter((word) => UNIT_WORD.test(word) || isMeasure(word));
     const all = noted.flatMap(({ line: { quantity } }) => quantity?.value ?? []);
     const sums = [all, ...units.map((unit) => byWord.get(unit) ?? [])].map((some) => Decimal.sum(some));
-    if (sums.some((sum) => sum.equals(said))) return [];
+    if (
+      sums.some((sum) => sum.equals(said)) ||
+      (all.some((one) => one.equals(said)) && listed(line, units, printed)?.equals(said))
+    )
+      return [];
     return [{ code: 'piece-count', message: `The invoice says “${textOf(line)}”, but its lines come to ${sums[0]}.` }];
   });
 }
+
+/** "2 June: Workshop, 4.5 hours", "9 June: Design, 7 hours" over "Total hours: 11.5": what the list above it comes to. */
+function listed(line: TextLine, units: string[], { lines, mark }: Printed): Decimal | null {
+  const counts: Decimal[] = [];
+  for (let at = lines.indexOf(line) - 1; at >= 0 && lines[at]!.page === line.page; at--) {
+    const [, figure, unit] = ENDS_IN_UNIT.exec(textOf(lines[at]!)) ?? [];
+    const count = figure && units.includes(fold(unit!)) ? parseNumber(figure, mark) : null;
+    if (!count) break;
+    counts.push(count);
+  }
+  return counts.length > 1 ? Decimal.sum(counts) : null;
+}
+const ENDS_IN_UNIT = /(?<![\d.,:])(\d[\d.,]*) (\p{L}+)\.?$/u;
 
 /** Of all lines, none of which has another unit. */
 function piecesOf(noted: NotedLine[]): Decimal | null {
@@ -139,14 +156,23 @@ export function columnsByHeading({ noted, table }: Printed): Map<string, Decimal
     .slice(0, Math.max(0, first))
     .flatMap(({ cells }) => cells.filter(({ words, text }) => words.length === 1 && !/\d/.test(text)));
   const rows = noted.map(({ own }) => own.filter(({ text }) => WHOLE.test(text)));
+  const isUnder = under(table);
   return new Map(
-    [...new Map(headings.map((heading) => [heading.folded, heading]))].map(([word, { box }]) => [
+    [...new Map(headings.map((heading) => [heading.folded, heading]))].map(([word, heading]) => [
       word,
-      rows.flatMap((cells) =>
-        cells.filter((cell) => sidewaysOverlap(cell.box, box) > 0).map(({ text }) => Decimal.of(text)),
-      ),
+      rows.flatMap((cells) => cells.filter((cell) => isUnder(cell, heading)).map(({ text }) => Decimal.of(text))),
     ]),
   );
+}
+
+/** Whether a cell stands under a heading, as that is printed on its page: on the next one columns may be wider. */
+export function under(table: TextLine[]): (cell: Cell, heading: Cell) => boolean {
+  const places = new Map<string, Cell>();
+  for (const cell of table.flatMap(({ cells }) => cells)) {
+    const key = `${cell.page} ${cell.folded}`;
+    if (!/\d/.test(cell.text) && !places.has(key)) places.set(key, cell);
+  }
+  return ({ page, box }, heading) => sidewaysOverlap(box, (places.get(`${page} ${heading.folded}`) ?? heading).box) > 0;
 }
 
 /** "8 381 kWh in total" below lines of 8 380, "106 trays" below a column of trays: so near to what these come to, it can only be that. */

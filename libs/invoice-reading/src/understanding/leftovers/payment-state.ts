@@ -109,7 +109,7 @@ export const PAYMENT_DATE =
 
 /** Where a rest is left to pay, or a sentence asks for the money or says that none came in, nothing was paid in full. */
 function paidInFull(printed: Printed): Doubt[] {
-  const { lines, tail, read } = printed;
+  const { lines, tail, mark, read } = printed;
   const { amounts } = read;
   const isAsked =
     lines.some(({ cells }) => cells.some(({ folded, text }) => isRequest(folded) && MONEY.test(text))) ||
@@ -117,6 +117,18 @@ function paidInFull(printed: Printed): Doubt[] {
     termsIn(lines).some(({ text }) => isRequest(fold(text)));
   const due = valuesOf(amounts, 'due');
   const totals = valuesOf(amounts, 'total');
+  const slip = lines.findIndex(({ cells }) => cells.some(({ folded }) => PAYMENT_SLIP.test(folded)));
+  const isOnSlip =
+    slip >= 0 &&
+    lines
+      .slice(slip)
+      .some(({ cells }) =>
+        cells.some((cell) =>
+          numberTokensIn(cell, mark).some(({ value }) =>
+            totals.some((total) => !value.isZero() && total.equals(value)),
+          ),
+        ),
+      );
   const isRest = (value: Decimal): boolean => totals.some((total) => value.compare(total) < 0);
   const isLeft = due.length > 0 && (valuesOf(amounts, 'paid').length > 0 || due.some(isRest));
   const sentences = [...lines, ...tail]
@@ -128,7 +140,7 @@ function paidInFull(printed: Printed): Doubt[] {
   const isAskedInto = sentences.some(
     ({ text, folded }) => PAYMENT.test(folded) && daysIn(folded).length > 0 && withoutIbans(text) !== text,
   );
-  if (!isLeft && !isAsked && !isOpen && !isAskedInto) return [];
+  if (!isLeft && !isAsked && !isOpen && !isAskedInto && !isOnSlip) return [];
   const isInFull = ({ text, folded }: Sentence): boolean =>
     IN_FULL.test(folded) &&
     !TAX_PAID.test(folded) &&
@@ -149,6 +161,10 @@ function paidInFull(printed: Printed): Doubt[] {
   const message = `The paper says “${said.text}”, and asks for a rest nevertheless.`;
   return [{ code: 'paid-in-full', message, field: 'totalAmount' }];
 }
+
+/** Of the form by which the money is sent, under which the total is printed again. Folded. */
+const PAYMENT_SLIP =
+  /^(?:payment (?:part|slip)|zahlteil|section paiement|sezione pagamento|(?:in)?betalning(?:skort)?(?: girering)?|indbetalingskort|giro(?:kort)?|zahlschein|bulletin de versement|bollettino(?: postale)?|polecenie przelewu)$/;
 
 /** "Paid 0.00", and the whole of the total due. */
 const isNothingPaid = (amounts: LabelledAmount[]): boolean =>

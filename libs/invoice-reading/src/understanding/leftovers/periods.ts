@@ -298,19 +298,21 @@ const wordedPeriodsIn = (text: string, days: Day[]): Period[] =>
   });
 
 /**
- * "Oct 3 – Nov 3, 2025": the first day is of the same year, or of the one before where that makes it no more than half a year, as
- * in "Dec 20 – Jan 19, 2026", or all but a whole one.
+ * "Oct 3 – Nov 3, 2025", "1. oktober – 3. november 2025": the first day is of the same year, or of the one before where that
+ * makes it no more than half a year, as in "Dec 20 – Jan 19, 2026", or all but a whole one.
  */
 function withYearOfEnd(text: string, { index, dates: to }: Day): Period | null {
   const day = DAY_AND_MONTH.exec(text.slice(0, index))?.[1];
   const year = Number(to[0]!.slice(0, 4));
   if (!day) return null;
-  const [from, before] = [year, year - 1].map((one) => findDate(`${day}, ${one}`)?.monthFirst);
+  const [from, before] = [year, year - 1].map(
+    (one) => findDate(`${day}${/\d$/.test(day) ? ',' : ''} ${one}`)?.monthFirst,
+  );
   if (!from || !before) return null;
   const length = daysBetween(before, to[0]!);
   const isOfYearBefore = from > to[0]! && (length < HALF_A_YEAR || length > NEARLY_A_YEAR);
   return { from: [isOfYearBefore ? before : from], to, text };
 }
-const DAY_AND_MONTH = /(?<![\p{L}\d])(\p{L}{3,9}\.? \d{1,2}) ?[-–—] ?$/u;
+const DAY_AND_MONTH = /(?<![\p{L}\d])(\p{L}{3,9}\.? \d{1,2}|\d{1,2}\.? \p{L}{3,9}\.?) ?[-–—] ?$/u;
 const HALF_A_YEAR = 183;
 const NEARLY_A_YEAR = 355;

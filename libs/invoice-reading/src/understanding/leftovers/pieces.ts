@@ -3,6 +3,7 @@ import { groupWhile } from '../../group-while.js';
 import { fold } from '../fold.js';
 import type { Cell } from '../cells.js';
 import { METERED } from '../measures.js';
+import { WITH_CURRENCY } from '../numbers.js';
 import { UNIT_WORD } from '../column-vocabulary.js';
 import { any } from '../words/patterns.js';
 import { TIME } from './harmless-words.js';
@@ -13,11 +14,12 @@ import type { NotedLine } from './noted-lines.js';
 /** What stands under a line may count its pieces: one serial number each, or so many in each box. */
 export function leftPieces({ noted }: Printed): Doubt[] {
   const counted = noted.flatMap(({ line, own, below }) => {
+    const name = fold(line.description?.value ?? '');
     const pieces = line.quantity?.value.toNumber() ?? 0;
     // "SN-025-300" may be the code of the goods.
     const [told, rest] = [own, below].map((cells) => cells.filter(({ text }) => text !== line.sku?.text));
     return Number.isInteger(pieces) && pieces > 0
-      ? [{ pieces, own: told!, below: rest!, isNamedAbove: beginsAbove(line) }]
+      ? [{ pieces, name, own: told!, below: rest!, isNamedAbove: beginsAbove(line) }]
       : [];
   });
   return [...wrongSerials(counted), ...wrongPackages(counted)].slice(0, 1);
@@ -25,6 +27,8 @@ export function leftPieces({ noted }: Printed): Doubt[] {
 
 interface Counted extends Omit<NotedLine, 'line'> {
   pieces: number;
+  /** Folded. */
+  name: string;
   isNamedAbove: boolean;
 }
 
@@ -151,8 +155,10 @@ const SERIAL = new RegExp(
 
 /** "Packed 5 x 100", "4 Kartons à 25 Stk.": all of the pieces, or as many packages as the line has. */
 const wrongPackages = (counted: Counted[]): Doubt[] =>
-  counted.flatMap(({ pieces, own, below }, at) =>
-    below.flatMap(({ text }) => {
+  counted.flatMap(({ below }, index) =>
+    below.flatMap(({ text, folded, words }) => {
+      const at = words.length < SENTENCE ? index : namedIn(folded, counted, index);
+      const { pieces, own } = counted[at]!;
       // "6 ST" below a line of 12 ST is not of the next one, of 18 VE.
       const isOfOwnUnit = hasUnitOf(text, own) && !hasUnitOf(text, counted[at + 1]?.own ?? own);
       const next = isOfOwnUnit ? undefined : counted[at + 1]?.pieces;
@@ -172,6 +178,17 @@ const wrongPackages = (counted: Counted[]): Doubt[] =>
       return packed === pieces || Number(first) === pieces || packed === next ? [] : wrong;
     }),
   );
+/** "The coffee is delivered in 6 boxes of 6 kg each", below other goods: of the line that it has most words of. */
+function namedIn(folded: string, counted: Counted[], own: number): number {
+  const said = folded.split(' ');
+  const isSaid = (word: string): boolean => word.length >= LETTERS && said.some((one) => one.startsWith(word));
+  // What stands below a line may be part of its name.
+  const shared = counted.map(({ name }) => name.replace(folded, '').split(' ').filter(isSaid).length);
+  const most = Math.max(...shared);
+  return shared[own] === most ? own : shared.indexOf(most);
+}
+const SENTENCE = 8;
+const LETTERS = 4;
 /** The last word is the unit of the line's figures. */
 function hasUnitOf(text: string, own: Cell[]): boolean {
   const unit = /\d ?(\p{L}+)\.?$/u.exec(text)?.[1];
@@ -199,7 +216,7 @@ const BULK = /^(?:l|kg)$/;
 function countsPieces(text: string, own: Cell[]): boolean {
   const { sign, unit } = OF_SO_MANY.exec(text)?.groups ?? {};
   if (sign === 'à' || unit === undefined) return sign === 'à';
-  const isOfLine = hasUnitOf(text, own) || !own.some((cell) => WITH_UNIT.test(cell.text));
+  const isOfLine = hasUnitOf(text, own) || !own.some(({ text }) => WITH_UNIT.test(text) && !WITH_CURRENCY.test(text));
   return isOfLine && UNIT_WORD.test(fold(unit)) && !TIME.test(fold(unit));
 }
 const WITH_UNIT = /^\d[\d.,]* \p{L}+\.?$/u;

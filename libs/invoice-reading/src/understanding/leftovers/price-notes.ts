@@ -1,5 +1,5 @@
 import { totalOf } from '../../account/sums.js';
-import type { Decimal } from '../../decimal.js';
+import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { within } from '../words/patterns.js';
 import { TAX } from '../words/tax-words.js';
@@ -13,8 +13,10 @@ export function leftPriceNotes({ lines, tail, read: { amounts, lines: own } }: P
       amount && kinds.includes(kind) && !amount.value.isZero() ? amount.value : [],
     );
   const totals = valuesOf('total', 'due', 'other');
-  const isAdded = valuesOf('tax').some((tax) => totals.some((total) => total.equals(sum.plus(tax))));
-  if (!isAdded) return [];
+  const taxes = valuesOf('tax');
+  // A tax of each rate, and perhaps all of them once more.
+  const isAdded = [...taxes, Decimal.sum(taxes)].some((tax) => totals.some((total) => total.equals(sum.plus(tax))));
+  if (taxes.length === 0 || !isAdded) return [];
   const said = [...lines, ...tail]
     .flatMap(({ cells }) => cells)
     .find(

@@ -177,7 +177,7 @@ export function registeredIn(
 const CUSTOMS =
   /(?<!\p{L})(?:EORI|SEED|accises?|excise|accijns\p{L}*|accisa|impuestos especiales|verbrauchsteuer\p{L}*|akcyz\p{L}*)(?!\p{L})(?: ?(?:no|nr|number|nummer|szám)\b\.?)?[:. ]*[A-Z]{2} ?[\dA-Z][\dA-Z ]{6,}/iu;
 /** "no.", ":", the country once more. */
-const BEFORE_NUMBER = /^(?:[\s.:#/-]|n(?:o|r|°|º|um(?:ber|mer|ero|er)?)?(?=[\s.:°º])|[A-Z]{2}(?=\s?\d))*/i;
+const BEFORE_NUMBER = /^(?:[\s.:#/°º-]|n(?:o|r|°|º|um(?:ber|mer|ero|er)?)?(?=[\s.:°º])|[A-Z]{2}(?=\s?\d))*/i;
 
 /** Whoever sells electrical goods in Germany is registered for what becomes of them, under a number of eight digits. */
 const WEEE = /WEEE[\p{L}\s.:-]{0,20} DE ?\d{8}(?!\d)/gu;

@@ -8,7 +8,7 @@ import { isNearMiss } from './near-misses.js';
 import type { Printed } from './leftovers.js';
 
 export const leftRepeatedFields = (printed: Printed): Doubt[] =>
-  [...otherFields(printed), ...otherOrders(printed), ...otherOfSeries(printed)].slice(0, 1);
+  [...otherFields(printed), ...otherOrders(printed), ...otherOfSeries(printed), ...otherMessages(printed)].slice(0, 1);
 
 /** "We refer to your order PO-24481" where a field of the head names another one of the same kind. */
 function otherOrders({ lines, tail, notes }: Printed): Doubt[] {
@@ -98,6 +98,16 @@ const OF_SERIES = /^[A-Z]{1,4}[-/]?\d{3,7}(?:[-/]\d{1,5})?$/;
 /** With its country. */
 const POSTCODE =
   /^(?:A|AZ|B|BG|CH|CZ|D|DK|E|EE|ES|F|FI|FIN|GR|H|HR|I|L|LT|LV|MD|N|NL|P|PL|PT|RO|S|SE|SI|SK|TR)-\d{4,6}$/;
+
+/** "+++202/6002/99074+++" in a sentence and another at the foot: one payment has one message. */
+function otherMessages({ lines, tail }: Printed): Doubt[] {
+  const [first, other] = new Set(
+    [...lines, ...tail].flatMap(({ cells }) => cells.flatMap(({ text }) => text.match(MESSAGE) ?? [])),
+  );
+  if (!first || !other) return [];
+  return [{ code: 'several-references', message: `Two messages are to go with the payment: ${first}, ${other}.` }];
+}
+const MESSAGE = /(?<=\+{3} ?|\*{3} ?)\d{3}\/\d{4}\/\d{5}(?= ?\+{3}| ?\*{3})/g;
 
 /** The same field twice, in the head and on a slip or in a sentence, names the same. */
 function otherFields({ lines, isBelow }: Printed): Doubt[] {

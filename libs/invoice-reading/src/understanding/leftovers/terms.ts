@@ -86,7 +86,9 @@ const severalDueDates = (texts: string[]): Doubt => ({
 export const saidDays = ({ lines, offers }: Printed, invoiceDate: string | undefined): ReturnType<typeof datesIn> =>
   lines
     .flatMap(({ cells }, index) =>
-      cells.flatMap((cell) => (offers.has(cell) ? [] : withRest(cell, lines[index + 1]).split(SENTENCE_END))),
+      cells.flatMap((cell) =>
+        offers.has(cell) ? [] : withRest(cell.text, cell, lines[index + 1]).split(SENTENCE_END),
+      ),
     )
     .flatMap((text) => {
       const folded = fold(text);
@@ -97,9 +99,9 @@ export const saidDays = ({ lines, offers }: Printed, invoiceDate: string | undef
       return days.length === 1 && BY.test(fold(text.slice(0, days[0]!.index))) ? days : [];
     });
 /** "Payment in 30 days, at the latest" over "by 14 April": a sentence goes on in the line below. */
-function withRest(cell: Cell, next: TextLine | undefined): string {
+function withRest(text: string, cell: Cell, next: TextLine | undefined): string {
   const [rest] = next?.cells ?? [];
-  return rest && goesOn(cell, rest) ? `${cell.text} ${rest.text}` : cell.text;
+  return rest && goesOn(cell, rest) ? `${text} ${rest.text}` : text;
 }
 /** What stands behind a semicolon may be the case that is told before it; the point in "15. april" ends none. */
 const SENTENCE_END = /(?<=[.!?])(?<!(?<![\d.])\d{1,2}\.)\s(?!\d)/;
@@ -263,15 +265,21 @@ const boxed = (lines: TextLine[]): { number: string; text: string }[] =>
 export const termsIn = (lines: TextLine[], withBare = false): { number: string; text: string }[] =>
   lines
     .flatMap(({ cells }, index) =>
-      cells.flatMap((cell) => sentencesOf(sentenceAbove(lines[index - 1], cell) + cell.text)),
+      cells.flatMap((cell) => {
+        const own = sentencesOf(sentenceAbove(lines[index - 1], cell) + cell.text);
+        return own.map((text, at) => ({
+          text,
+          whole: at < own.length - 1 ? text : withRest(text, cell, lines[index + 1]),
+        }));
+      }),
     )
-    .flatMap((text) => {
+    .flatMap(({ text, whole }) => {
       const folded = fold(text);
       const days = dayCounts(folded);
       const isAtOnce = days.length === 0 && AT_ONCE.test(folded);
       const number = isAtOnce ? '0' : /\d+/.exec(days[0] ?? '')?.[0];
       const isPlain =
-        (days.length === 1 || isAtOnce) && !/%/.test(text) && !isConditional(folded) && !EARLY.test(folded);
+        (days.length === 1 || isAtOnce) && !/%/.test(whole) && !isConditional(folded) && !EARLY.test(folded);
       const isOfPayment =
         PAYMENT.test(folded) ||
         isRequest(folded) ||

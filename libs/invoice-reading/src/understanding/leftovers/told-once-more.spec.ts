@@ -53,6 +53,10 @@ describe('Packages', () => {
   it('are told by pieces in each, whatever they are called', () => {
     expect(under('5 кашона по 4 бр.')).toBe('');
     expect(under('6 кашона по 4 бр.')).toBe('packages');
+    // Money is counted in no unit of goods.
+    const inLeva = { '20': '20', '$1.25': '1.25 USD' };
+    const packed = (text: string) => codesOf([[50, 209, text, 8]], inLeva);
+    expect([packed('5 кашона по 4 бр.'), packed('6 кашона по 4 бр.')]).toEqual(['', 'packages']);
     expect(under('6 Tage zu 4 Stunden')).not.toContain('packages');
     const inBoxes = (text: string) => codesOf([[50, 211, text, 8]], { '20': '20 box' });
     expect([inBoxes('5 reams of 500 sheets'), inBoxes('6 trays of 4 box')]).toEqual(['', 'packages']);

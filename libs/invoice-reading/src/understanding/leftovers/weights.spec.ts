@@ -56,6 +56,31 @@ describe('A weight', () => {
     expect(weighed('Total gross weight: 12.10 kg', 'Gross weight kg')).toContain('weights');
   });
 
+  it('of a class of goods is what the lines with its mark come to', () => {
+    const marked = (text: string): string =>
+      codesOf(
+        [
+          ...row(200, [[190, 'A']]),
+          ...row(220, [[190, 'A']]),
+          ...row(240, [
+            [50, 'Twine'],
+            [190, 'B'],
+            [300, '3.00'],
+            [370, '$5.00'],
+            [480, '$15.00'],
+          ]),
+          ...foot(text),
+        ],
+        {
+          ...{ '20': '20.25', '$25.00': '$25.31', '2': '2.50', '$160.00': '$200.00' },
+          ...{ Subtotal: null, '$185.00': null, 'Sales Tax 10%': null, '$18.50': null, '$203.50': '$240.31' },
+        },
+      );
+    const said = ['TOTAL WEIGHT OF MEAT (CODE A): 22.75 KG', 'TOTAL WEIGHT OF MEAT (CODE A): 24.75 KG'];
+    expect(said.map(marked)).toEqual(['', 'weights']);
+    expect(marked('TOTAL WEIGHT OF A PALLET: 24.75 KG')).toBe('');
+  });
+
   it('of several kinds of goods is what they come to', () => {
     const bags = (sum: string): string =>
       codesOf(foot(`Weight of goods in tins: ${sum} kg (12 tins of 40 kg and 9`, 'tins of 25 kg)'));

@@ -9,6 +9,7 @@ import { type DecimalMark, parseNumber } from '../numbers.js';
 import { textOf } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import type { Printed } from './leftovers.js';
+import { under } from './measures.js';
 
 /** What the whole delivery weighs, with and without what it is packed in. */
 export const leftWeights = (printed: Printed): Doubt[] =>
@@ -106,6 +107,7 @@ function wrongTotalWeight(printed: Printed): Doubt[] {
     const isOfCharged =
       CHARGED.test(fold(text)) || (isOnly && (NET.test(fold(text)) || said.compare(Decimal.sum(charged)) < 0));
     const known = [
+      ...ofClass(text, noted),
       ...(isOfWeighed
         ? [weighed.map(({ each }) => each), weighed.map(({ all }) => all)].map((one) => Decimal.sum(one))
         : []),
@@ -121,20 +123,33 @@ function wrongTotalWeight(printed: Printed): Doubt[] {
     { code: 'weights', message: `The lines weigh ${first.known.at(-1)} kg, but ${first.said} kg are named for them.` },
   ];
 }
+/** "Total weight of meat (code A)": what the lines with that mark come to, if they are weighed. */
+function ofClass(text: string, noted: Printed['noted']): Decimal[] {
+  const mark = CLASS.exec(text)?.[0];
+  const own = noted.flatMap(({ line: { quantity }, own }) =>
+    quantity && own.some((cell) => cell.text === mark) ? quantity.value : [],
+  );
+  const areWeights = own.length < noted.length && own.some(({ decimals }) => decimals > 1);
+  return areWeights ? [Decimal.sum(own)] : [];
+}
+const CLASS = /(?<![\p{L}\d])\p{Lu}\d?(?=[):])/u;
+
 /** "Weight kg" over a figure on every line: what these come to, and as often as each line has pieces. */
-const weightColumns = ({ noted, table, mark }: Printed): { isGross: boolean; sums: Decimal[] }[] =>
-  table
+function weightColumns({ noted, table, mark }: Printed): { isGross: boolean; sums: Decimal[] }[] {
+  const isUnder = under(table);
+  return table
     .flatMap(({ cells }) => cells.filter(({ text, folded }) => WEIGHED.test(folded) && !/\d/.test(text)))
-    .flatMap(({ folded, box }) => {
+    .flatMap((heading) => {
       const weights = noted.flatMap(({ line: { quantity }, own }) => {
-        const [cell, ...more] = own.filter((one) => sidewaysOverlap(one.box, box) > 0);
+        const [cell, ...more] = own.filter((one) => isUnder(one, heading));
         const [figure] = cell && more.length === 0 ? numberTokensIn(cell, mark) : [];
         return figure ? [{ each: figure.value, pieces: quantity?.value ?? Decimal.of('1') }] : [];
       });
       if (weights.length < 2 || weights.length < noted.length) return [];
       const sums = [weights.map(({ each }) => each), weights.map(({ each, pieces }) => each.times(pieces))];
-      return [{ isGross: GROSS.test(folded), sums: sums.map((some) => Decimal.sum(some)) }];
+      return [{ isGross: GROSS.test(heading.folded), sums: sums.map((some) => Decimal.sum(some)) }];
     });
+}
 
 /** The figure right before "kg". */
 function weightIn(text: string, mark: DecimalMark): Decimal[] {
