@@ -58,12 +58,13 @@ const isMiscount = (count: number, of: number): boolean =>
 /** "Analysis of 15 water samples", where two tests of 14 each are charged: so near to what several lines have. */
 const isNearTo = (common: number, text: string, lines: DraftLine[]): boolean =>
   countedIn(text).some(
-    ({ figures, nouns, before }) =>
+    ({ figures, nouns, before, isSpelled }) =>
+      // "Onze" is eleven in French, and "our" in Dutch.
+      !isSpelled &&
       before !== '' &&
-      // "Eighty nine and 44/100" is money in words.
-      ![before, ...nouns].some((word) => numbersSpelled(fold(word)).length > 0) &&
       figures.some((figure) => figure !== common && Math.abs(figure - common) <= MISCOUNTED) &&
-      !nouns.some((noun) => SENT.test(noun) || PACKED.test(noun)) &&
+      // "9 × 1,330" counts nothing in words.
+      nouns.every((noun) => /^\p{L}+$/u.test(noun) && !SENT.test(noun) && !PACKED.test(noun)) &&
       !figures.some((figure) => lines.some(({ quantity }) => quantity?.value.toNumber() === figure)),
   );
 

@@ -45,6 +45,7 @@ describe('What a sentence counts', () => {
     const tested = (count: number) =>
       codesOf(over(`Analysis of ${count} water samples received 2 March 2026`), { ...tests, ...sums });
     expect([14, 15, 40].map(tested)).toEqual(['', 'left-count', '']);
+    expect(codesOf(foot('Kvalto brimu 13 × 1.33'), { ...tests, ...sums })).not.toContain('left-count');
     // Of 273.24 the seventy count nothing.
     const dear = {
       '20': '72',

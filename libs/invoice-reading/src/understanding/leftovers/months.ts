@@ -23,7 +23,9 @@ const monthOfOtherDays = ({ lines, table, order }: Printed): Doubt[] =>
     .flatMap(([row, ...next]) =>
       row!.cells.flatMap((cell) => {
         const [named, ...more] = /\p{L} 20\d\d/u.test(cell.text) ? monthsIn(withoutDates(cell.text)) : [];
-        const [period] = named && more.length === 0 ? periodsOn([{ ...row!, cells: [cell] }, ...next]) : [];
+        const found = named && more.length === 0 ? periodsOn([{ ...row!, cells: [cell] }, ...next]) : [];
+        // What stands in the next row alone is that of another line.
+        const [period] = found.slice(0, found.length - periodsOn(next).length);
         const isOf = ({ from, to }: typeof period & {}): boolean =>
           inOrder(from, order).some((first) => first.slice(0, 7) <= named!.month) &&
           inOrder(to, order).some((last) => last.slice(0, 7) >= named!.month);
