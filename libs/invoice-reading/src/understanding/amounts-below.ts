@@ -106,7 +106,7 @@ function paidUnderDay(heading: Cell, following: TextLine[], mark: DecimalMark, s
   if (paid.box.y - bottom(day.box) > day.box.height) return [];
   if (amount?.kind !== 'number' || !isMoney(amount) || more.length > 0) return [];
   spent.add(amount.words[0]!);
-  return [{ kind: 'paid', label: heading.text, amount: readNumber(amount), rate: null }];
+  return [{ kind: 'paid', label: `${heading.text} ${day.text}`, amount: readNumber(amount), rate: null }];
 }
 
 /** "Rate | Tax | Total of document | Left to pay" over one rate and its amounts: a grid of sums. */

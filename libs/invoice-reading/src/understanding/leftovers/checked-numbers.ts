@@ -118,9 +118,11 @@ const wrong = (said: string, iban: string): Doubt => ({
  */
 const wrongAccount = ({ lines }: Printed): Doubt[] =>
   lines.flatMap((line, index) => {
-    const account = ACCOUNT.exec(textOf(line))?.[1]!.replace(/\D/g, '').replace(/^0+/, '');
-    if (!account || account.length < SHORTEST_ACCOUNT) return [];
     const beside = ibansOn([line]);
+    const text = textOf(line);
+    const said = (ACCOUNT.exec(text) ?? (beside.some((iban) => iban.startsWith('GB')) ? BARE.exec(text) : null))?.[1];
+    const account = said?.replace(/\D/g, '').replace(/^0+/, '');
+    if (!account || account.length < SHORTEST_ACCOUNT) return [];
     const [iban, ...more] = new Set(beside.length > 0 ? beside : ibansOn(blockAround(lines, index)));
     if (!iban || more.length > 0 || iban.startsWith('SE')) return [];
     return iban.includes(account) ? [] : [wrong(account, iban)];
@@ -135,6 +137,8 @@ function blockAround(lines: TextLine[], at: number): TextLine[] {
 const BLOCK_ROWS = 3;
 const ACCOUNT =
   /(?<!\p{L})(?:[Kk]onto(?:-?[Nn]r|nummer)?|[Aa]ccount (?:[Nn]o|[Nn]umber)|[Rr]ekening(?:nummer)?|[Čč]íslo účtu)[.:]* *(\d[\d .-]*\d)(?![\d\p{L}])/u;
+/** "Account 51827734", in one row with a British IBAN. */
+const BARE = /(?<!\p{L})(?:account|a\/c):? (\d{8})(?!\d)/iu;
 const SHORTEST_ACCOUNT = 6;
 
 /** "30583 | 29317 | 66325724458 | 04": what is as long as the account inside the IBAN and begins with the same bank is all of it. */

@@ -9,7 +9,7 @@ import { only, periodsOn } from './periods.js';
 export const leftDaysOfLines = (printed: Printed): Doubt[] =>
   [...otherDays(printed), ...backwards(printed), ...otherPeriod(printed)].slice(0, 1);
 
-/** "03/02", "10/02" at the beginning of all lines, below a period of January. */
+/** "03/02", "10/02" at the beginning of all lines, below a period of January, or one unlike the others. */
 function otherPeriod({ lines, noted, isBelow, order }: Printed): Doubt[] {
   const period = only(periodsOn(lines.filter((line) => !isBelow(line))));
   if (!period || noted.length < 2) return [];
@@ -19,8 +19,11 @@ function otherPeriod({ lines, noted, isBelow, order }: Printed): Doubt[] {
     [...years]
       .flatMap((year) => datesIn(`${day}/${year}`))
       .every(({ dates }) => inOrder(dates, order).every((date) => date < period.first || date > period.last));
-  if (days.length < noted.length || !days.every(isOutside)) return [];
-  return [{ code: 'several-periods', message: `The paper is of ${period.text}, and its lines are of ${days[0]!}.` }];
+  const outside = days.filter(isOutside);
+  const areMostInside = days.length - outside.length >= LEAST_TOLD * outside.length;
+  if (days.length < noted.length || outside.length === 0 || !(areMostInside || outside.length === days.length))
+    return [];
+  return [{ code: 'several-periods', message: `The paper is of ${period.text}, and a line is of ${outside[0]!}.` }];
 }
 /** A size, "3/8", has no noughts. */
 const SHORT_DAY = /^(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])(?= |$)/;

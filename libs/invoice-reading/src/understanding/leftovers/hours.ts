@@ -4,6 +4,8 @@ import { sidewaysOverlap } from '../../page-model.js';
 import { datesIn } from '../dates.js';
 import { fold } from '../fold.js';
 import { A_MINUTE, timesIn } from '../measures.js';
+import { parseNumber } from '../numbers.js';
+import { textOf } from '../text-lines.js';
 import { tokensOf } from '../tokens.js';
 import type { Cell } from '../cells.js';
 import { isSum } from '../words/measure-words.js';
@@ -12,7 +14,8 @@ import type { Printed } from './leftovers.js';
 import type { NotedLine } from './noted-lines.js';
 
 /** What is said of hours is what the lines count. */
-export const leftHours = (printed: Printed): Doubt[] => [...otherHours(printed), ...otherTimes(printed)].slice(0, 1);
+export const leftHours = (printed: Printed): Doubt[] =>
+  [...otherHours(printed), ...otherTimes(printed), ...otherEntries(printed)].slice(0, 1);
 
 /** "09:00–12:45 | 2.75" among lines that are as long as the times of the day between which somebody worked; breaks make most of them shorter. */
 function otherTimes({ noted }: Printed): Doubt[] {
@@ -27,6 +30,22 @@ function otherTimes({ noted }: Printed): Doubt[] {
   return [{ code: 'line-note', message: `“${first.text}” is not as long as the ${first.hours} hours of its line.` }];
 }
 const MOST_RIGHT = 3;
+
+/** "9 March 09:00–16:00: Design, 7 hours" in a time sheet beside the lines: where the others are so long, each is. */
+function otherEntries({ lines, mark }: Printed): Doubt[] {
+  const timed = lines.map(textOf).flatMap((text) => {
+    const times = timesIn(text);
+    const [, figure, unit] = ENDS_IN_UNIT.exec(text) ?? [];
+    const hours = times && figure && UNIT.test(fold(unit!)) ? parseNumber(figure, mark) : null;
+    return times && hours ? [{ text, isRight: Math.abs(times.hours - hours.toNumber()) < A_MINUTE }] : [];
+  });
+  const wrong = timed.filter(({ isRight }) => !isRight);
+  const [first] = wrong;
+  if (!first || timed.length - wrong.length < MOST_RIGHT * wrong.length) return [];
+  return [{ code: 'line-note', message: `“${first.text}” is not as long as its times.` }];
+}
+/** "…, 4.5 hours" */
+export const ENDS_IN_UNIT = /(?<![\d.,:])(\d[\d.,]*) (\p{L}+)\.?$/u;
 
 /** "17:00 to" over "21:00". */
 function withLastHour({ text, box }: Cell, below: Cell[]): string {

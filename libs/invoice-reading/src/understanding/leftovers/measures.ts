@@ -12,6 +12,7 @@ import { type Cell, cellOf } from '../cells.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
 import { isMeasure, isPiece, isSum, isTotalQuantity } from '../words/measure-words.js';
+import { ENDS_IN_UNIT } from './hours.js';
 import type { Printed } from './leftovers.js';
 import type { NotedLine } from './noted-lines.js';
 import { WHOLE } from './packages.js';
@@ -66,7 +67,6 @@ function listed(line: TextLine, units: string[], { lines, mark }: Printed): Deci
   }
   return counts.length > 1 ? Decimal.sum(counts) : null;
 }
-const ENDS_IN_UNIT = /(?<![\d.,:])(\d[\d.,]*) (\p{L}+)\.?$/u;
 
 /** Of all lines, none of which has another unit. */
 function piecesOf(noted: NotedLine[]): Decimal | null {

@@ -26,6 +26,24 @@ export function taxOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] {
   return [{ code: 'left-rate', message, field: 'taxAmount' }];
 }
 
+/** "Base at 23 %: 699.00", where no tax is of this rate, nor that share: the rate or the tax is another one. */
+export function baseOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] {
+  const taxes = amounts.filter(({ kind, amount }) => kind === 'tax' && amount && !amount.value.isZero());
+  const isTaxed = ({ rate, amount }: LabelledAmount): boolean =>
+    taxes.some(
+      (tax) =>
+        tax.rate?.equals(rate!) ||
+        isTaxOf(amount!.value.abs().toNumber(), rate!, tax.amount!.value.abs(), lines.length),
+    );
+  const other = amounts.find(
+    (one) =>
+      one.kind === 'net' && one.rate && !one.rate.isZero() && one.amount?.value.isZero() === false && !isTaxed(one),
+  );
+  if (taxes.length === 0 || !other) return [];
+  const message = `“${other.label}” names a rate of ${other.rate!} %, of which there is no tax.`;
+  return [{ code: 'left-rate', message, field: 'taxAmount' }];
+}
+
 /**
  * "Carriage is charged at the 20 % rate", which some of the lines have: beside the taxes of the others it is that share of
  * these lines, with what is charged.

@@ -2,6 +2,7 @@ import { companyKey, LEGAL_FORM, LEGAL_FORMS, sameCompany, withoutLegalForm } fr
 import type { Doubt } from '../../draft.js';
 import { fold, squash } from '../fold.js';
 import { buyerCells, SEPARATOR } from '../parties.js';
+import { hasTaxLabel } from '../tax-numbers.js';
 import { isName } from '../vendor/names.js';
 import type { Printed } from './leftovers.js';
 
@@ -10,7 +11,7 @@ import type { Printed } from './leftovers.js';
  * word is the sender's misprinted, or another sender's. Where only two parties are named it may be the receiver's. Where goods
  * go to another address, the receiver's name is printed twice.
  */
-export function leftNearNames({ lines, read: { vendorName } }: Printed): Doubt[] {
+export function leftNearNames({ lines, isBelow, read: { vendorName } }: Printed): Doubt[] {
   if (!vendorName) return [];
   const buyer = buyerCells(lines);
   const named = lines.flatMap(({ cells }) =>
@@ -26,6 +27,16 @@ export function leftNearNames({ lines, read: { vendorName } }: Printed): Doubt[]
   const known = [near?.text ?? '', vendorName.value].map(companyKey);
   if (near && LEGAL_FORM.test(vendorName.value) && named.some(({ text }) => !isOneOf(text, known)))
     return [doubt(`“${near.text}” is named as well, but the invoice seems to come from “${vendorName.value}”.`)];
+  const atFoot = lines
+    .filter(isBelow)
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => {
+      const [first = '', ...more] = cell.text.split(SEPARATOR);
+      return !buyer.has(cell) && more.some((part) => hasTaxLabel(part) || registeredNumber(part)) ? [first] : [];
+    })
+    .find((text) => LEGAL_FORM.test(text) && differInOneWord(text, vendorName.value));
+  if (atFoot)
+    return [doubt(`“${atFoot}” is registered at the foot, but the invoice seems to come from “${vendorName.value}”.`)];
   const other = named.find(({ cell, text }) => !buyer.has(cell) && isOfOtherForm(text, vendorName.value));
   if (other)
     return [doubt(`“${other.text}” is named as well, but the invoice seems to come from “${vendorName.value}”.`)];
@@ -40,6 +51,9 @@ export function leftNearNames({ lines, read: { vendorName } }: Printed): Doubt[]
   );
   return first ? [doubt(`Two names on the paper differ in one word: “${first}”, “${second}”.`)] : [];
 }
+
+const registeredNumber = (text: string): boolean =>
+  /(?<!\p{L})(?:NIPC|HRB|RCS|KvK|CVR|KRS|REA|IČO|Org\.?)(?!\p{L})/u.test(text);
 
 /** "Valmorel SARL" and "Valmorel SAS" are two companies; "Ltd" and "Limited" are one form, and some forms have several parts. */
 function isOfOtherForm(text: string, vendor: string): boolean {

@@ -44,11 +44,15 @@ export function leftOrderDates(printed: Printed): Doubt[] {
   const done = namedDays(lines, isOfWork, printed);
   const later = [...delivered, ...done].find(({ dates }) => dates.every((date) => isLongAfter(invoiceDate, date)));
   if (later) return [doubt(`What was delivered on ${later.text} was invoiced long before, on ${invoiceDate}.`)];
+  const supplied = namedDays(lines, isOfSupply, printed);
+  const ofOtherYear = supplied.find(({ dates }) =>
+    dates.every((date) => daysBetween(invoiceDate, date) > A_YEAR_LATER),
+  );
+  if (ofOtherYear) return [doubt(`What was supplied on ${ofOtherYear.text} was invoiced on ${invoiceDate}.`)];
   const finished = namedDays(lines, isOfFinished, printed).find(({ dates }) =>
     dates.every((date) => date > invoiceDate),
   );
   if (finished) return [doubt(`What was finished on ${finished.text} was invoiced before, on ${invoiceDate}.`)];
-  const supplied = namedDays(lines, isOfSupply, printed);
   const early = [...delivered, ...supplied, ...namedDays(lines, isOfExpected, printed)].find(({ dates }) =>
     ordered.every((order) => order.dates.every((date) => dates.every((one) => one < date))),
   );
@@ -152,6 +156,8 @@ const DELIVERED =
 /** Goods may follow their invoice by some weeks; a year or more later stands a wrong year, which is asked elsewhere. */
 const isLongAfter = (invoice: string, date: string): boolean => daysBetween(invoice, date) > MOST_LATER;
 const MOST_LATER = 31;
+/** Some days less than one, for what is invoiced in advance. */
+const A_YEAR_LATER = 350;
 
 const SENTENCE = 4;
 
@@ -236,7 +242,7 @@ const EXPECTED = /expect|estim|vorauss|prevu|previst|verwacht|forvent|beraknad|p
 /** The day of the taxable event, when the goods or services were supplied. Folded. */
 const isOfSupply = (label: string): boolean => SUPPLY.test(label);
 const SUPPLY =
-  /(?:^| )(?:date of supply|supply date|leistungsdatum|(?:datum|zdan(?:itelneho)?) pln(?:eni[ae]?)?|duzp|data (?:sprzedazy|wykonania)|teljesites(?: (?:datuma|kelte|napja))?|данъчно(?:то)? събитие|datum (?:opravljen\p{L}* storit\p{L}*|isporuke|prometa)|fecha (?:de )?(?:la )?(?:operacion|devengo))$/u;
+  /(?:^| )(?:date of supply|supply date|leistungsdatum|(?:datum|zdan(?:itelneho)?|uskutecneni(?: zdanitelneho)?) pln(?:eni[ae]?)?|duzp|data (?:sprzedazy|wykonania)|teljesites(?: (?:datuma|kelte|napja))?|данъчно(?:то)? събитие|datum (?:opravljen\p{L}* storit\p{L}*|isporuke|prometa)|fecha (?:de )?(?:la )?(?:operacion|devengo))$/u;
 const isOfWork = (label: string): boolean => WORK.test(label);
 const WORK =
   /(?:^| )(?:(?:work|works|job|service|services) (?:was |were )?(?:completed|performed|carried out|done)(?: on)?|data sprzedazy|sale date|date of (?:sale|supply)|supply date)$/;

@@ -1,6 +1,7 @@
 import type { Doubt } from '../../draft.js';
 import { carriedOver } from '../carried-rows.js';
 import { digitsAlike, fold } from '../fold.js';
+import { SEPARATOR } from '../parties.js';
 import { type TextLine, textOf } from '../text-lines.js';
 import type { Printed } from './leftovers.js';
 
@@ -13,7 +14,8 @@ export const leftPages = ({ lines }: Printed): Doubt[] => [...missingPages(lines
 function missingPages(lines: TextLine[]): Doubt[] {
   const last = lastPage(lines);
   const left = lines.flatMap(({ page, cells }) =>
-    cells.flatMap(({ text }) => {
+    cells.flatMap(({ text: whole }) => {
+      const text = whole.split(SEPARATOR).find((part) => PAGE_OF.test(part)) ?? '';
       const [, word = '', ...numbers] = PAGE_OF.exec(text) ?? [];
       const [at, of] = numbers.map(Number);
       const isMissing = at === page && of! > last;

@@ -97,7 +97,11 @@ type Day = ReturnType<typeof datesIn>[number];
 function lateDeposits({ lines, read: { invoiceDate, amounts } }: Printed): Doubt[] {
   const isPaid = amounts.some(({ label, amount }) => amount && DEPOSIT.test(fold(label)));
   if (!invoiceDate || !isPaid) return [];
-  const late = lines.flatMap(({ cells }) =>
+  // In a grid of sums the day stands under the name.
+  const named = amounts
+    .filter(({ kind }) => kind === 'paid')
+    .map(({ label }) => ({ text: label, folded: fold(label) }));
+  const late = [{ cells: named }, ...lines].flatMap(({ cells }) =>
     cells.flatMap(({ text, folded }) => {
       const [day, ...more] = DEPOSIT.test(folded) && !isConditional(folded) ? datesIn(text) : [];
       if (!day || more.length > 0 || isDueLabel(fold(text.slice(0, day.index)))) return [];

@@ -12,7 +12,7 @@ import { numberTokensIn, tokensOf } from '../tokens.js';
 import { DEPOSIT } from '../words/payment-words.js';
 import { CONDITION, isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
-import { taxOfOtherRate } from './named-rate.js';
+import { baseOfOtherRate, taxOfOtherRate } from './named-rate.js';
 import { ratesOfCharges } from './rates-of-charges.js';
 import {
   areRatesOfLines,
@@ -31,6 +31,7 @@ export const leftRates = (printed: Printed): Doubt[] =>
     ...taxesOfOtherLines(printed),
     ...ratesOfCharges(printed),
     ...taxOfOtherRate(printed),
+    ...baseOfOtherRate(printed),
     ...rateOfNothing(printed),
     ...rateInRow(printed),
   ].slice(0, 1);

@@ -1,9 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
 import { printedPage } from '../../../test/documents/printed-page.js';
-import { HEAD, type Printed, row, SUMS } from '../../../test/documents/printed-pdf.js';
+import { HEAD, type Printed, printedInvoice, row, SUMS, WITHOUT_SUMS } from '../../../test/documents/printed-pdf.js';
 import { prove } from '../../proof.js';
 import { understandPages } from '../understand-pages.js';
+
+const codesOfPages = (...printed: Printed[][]): string => {
+  const pages = printed.map((words, at) => {
+    const page = printedPage(words);
+    return { ...page, number: at + 1, words: page.words.map((word) => ({ ...word, page: at + 1 })) };
+  });
+  const { warnings } = prove(understandPages({ kind: 'pages', pages, attachments: [] }));
+  return warnings.map(({ code }) => code).join(', ');
+};
 
 /** Between the head and the lines. */
 const over = (text: string): Printed[] => [[50, 160, text, 9]];
@@ -99,6 +108,30 @@ describe('The period of the head', () => {
       });
     expect(days('03/02', '24/02')).toBe('');
     expect(days('03/01', '24/01')).toBe('several-periods');
+    const three = (third: string): string =>
+      codesOf(
+        [
+          ...period('01/02/2026 to 28/02/2026'),
+          ...row(
+            240,
+            [
+              [50, `${third} Cleaning of doors`],
+              [300, '3'],
+              [370, '$5.00'],
+              [480, '$15.00'],
+            ],
+            10,
+          ),
+          ...SUMS.map(([x, y, text, size]): Printed => [x, y, text.replace('185.00', '200.00'), size]),
+        ],
+        {
+          ...WITHOUT_SUMS,
+          'Hex bolt M8': '03/02 Cleaning of floors',
+          'Cordless drill': '10/02 Cleaning of glass',
+        },
+      );
+    expect(three('24/02')).not.toContain('several-periods');
+    expect(three('24/03')).toContain('several-periods');
     // Sizes.
     expect(days('3/8', '24/31')).toBe('');
   });
@@ -111,6 +144,20 @@ describe('The period of the head', () => {
       expect([worked('16'), worked('17')]).toEqual(['', expect.stringContaining('several-periods')]);
     },
   );
+});
+
+describe('A month on one line', () => {
+  const lines = (days: string): string =>
+    codesOf(
+      [
+        [180, 200, 'May 2026', 8],
+        [180, 220, days, 8],
+      ],
+      { 'Invoice Date: 17 March 2026': 'Invoice Date: 1 June 2026' },
+    );
+  it.each(['1 Jun – 30 Jun 2026', '01/06/2026 – 30/06/2026'])('may stand over the period of the next: %s', (days) => {
+    expect(lines(days)).toBe('');
+  });
 });
 
 describe('Terms over two rows', () => {
@@ -140,6 +187,108 @@ describe('The hours of one line', () => {
   it('are listed and summed on their own', () => {
     expect(listed('7.5')).toBe('');
     expect(listed('9.5')).not.toBe('');
+  });
+});
+
+describe('Page counts', () => {
+  it('are those of the paper, in a longer foot as well', () => {
+    const paper = (pages: string): string =>
+      codesOf(foot(`Northgate Fasteners Ltd · Invoice INV-20417 · Page ${pages}`));
+    expect([paper('1 of 1'), paper('1 of 2'), paper('2 of 1')]).toEqual(['', 'missing-pages', 'missing-pages']);
+  });
+});
+
+describe('A time sheet on a page of its own', () => {
+  const sheet = (to: string): string =>
+    codesOfPages(printedInvoice(), [
+      [50, 60, '02-03-2026 08:00–12:30: Kvalto, 4.5 hours', 8],
+      [50, 72, '03-03-2026 09:00–13:00: Brimu, 4 hours', 8],
+      [50, 84, '04-03-2026 09:00–13:00: Zelkor, 4 hours', 8],
+      [50, 96, `05-03-2026 10:00–${to}: Kvalto, 3.5 hours`, 8],
+    ]);
+  it('counts as many hours as its times are long, where the others do', () => {
+    expect([sheet('13:30'), sheet('14:30')]).toEqual(['', 'line-note']);
+  });
+});
+
+describe('A British account', () => {
+  it('is the end of the IBAN in its row', () => {
+    const paid = (account: string): string => codesOf(foot(`Account ${account} · IBAN GB29 NWBK 6016 1331 9268 19`));
+    expect([paid('31926819'), paid('31936819')]).toEqual(['', 'other-bank']);
+    expect(codesOf(foot('Account 31936819 · Kvalto'))).toBe('');
+  });
+});
+
+describe('Whose numbers stand at the foot', () => {
+  it('is the sender, and nobody of nearly the same name', () => {
+    const paper = (name: string): string =>
+      codesOf(foot(`${name} do Minho, Unipessoal Lda · Kvalto brimu · NIPC 508771200`), {
+        'Northgate Fasteners Ltd': 'Geradores do Minho, Unipessoal Lda',
+        'Harbour Workshop Inc.': 'Harbour Workshop, Springfield',
+      });
+    expect([paper('Geradores'), paper('Quarrowby')]).toEqual(['', expect.stringContaining('other-sender')]);
+  });
+});
+
+describe('A deposit', () => {
+  const grid = (day: string): string =>
+    codesOf(
+      [
+        ...row(300, [
+          [50, 'ALIQUOTA'],
+          [130, 'IMPOSTA'],
+          [210, 'TOTALE DOCUMENTO'],
+          [340, 'ACCONTO VERSATO IL'],
+          [470, 'RESIDUO DA PAGARE'],
+        ]),
+        ...row(309, [
+          [50, '10 %'],
+          [130, '$18.50'],
+          [210, '$203.50'],
+          [340, day],
+          [470, '$153.50'],
+        ]),
+        [340, 318, '$50.00', 8],
+      ],
+      WITHOUT_SUMS,
+    );
+  it('was paid before the invoice, in a grid of sums as well', () => {
+    expect([grid('04/03/2026'), grid('04/05/2026')]).toEqual(['', 'late-deposit']);
+  });
+  it('is called so in Portugal', () => {
+    const said = (day: string): string =>
+      codesOf(
+        [
+          ['Adiantamento recebido em ' + day, '-$50.00'],
+          ['A pagar', '$153.50'],
+        ].flatMap(([label, amount], at) =>
+          row(
+            295 + 15 * at,
+            [
+              [300, label!],
+              [480, amount!],
+            ],
+            10,
+          ),
+        ),
+      );
+    expect([said('04/03/2026'), said('04/05/2026')]).toEqual(['', 'late-deposit']);
+  });
+});
+
+describe('What is taxed at a rate in its name', () => {
+  const taxed = (rate: number): string =>
+    codesOf(
+      [
+        [50, 300, `Taxable amount ${rate}%: $185.00 — tax $18.50`, 8],
+        [340, 300, 'Total VAT $18.50'],
+        [340, 315, 'Invoice total $203.50'],
+      ],
+      WITHOUT_SUMS,
+    );
+  it('has a tax of this rate', () => {
+    expect(taxed(10)).toBe('');
+    expect(taxed(11)).toContain('left-rate');
   });
 });
 
@@ -182,12 +331,7 @@ describe('Columns that are wider on the next page', () => {
       ...SUMS,
       ...foot(...said),
     ];
-    const pages = [first, second].map((words, at) => {
-      const page = printedPage(words);
-      return { ...page, number: at + 1, words: page.words.map((word) => ({ ...word, page: at + 1 })) };
-    });
-    const { warnings } = prove(understandPages({ kind: 'pages', pages, attachments: [] }));
-    return warnings.map(({ code }) => code).join(', ');
+    return codesOfPages(first, second);
   };
   it('are summed up by their headings on each page', () => {
     expect(paper('Total crates: 6', 'Total weight: 763 kg')).toBe('');

@@ -81,7 +81,7 @@ const PAID_OF_SUM = any(
 );
 const ALREADY = '(?:(?:ja|jiz|uz|deja|gia|bereits|reeds|already) )?';
 /** What is paid before the goods are delivered. */
-const DEPOSITS = String.raw`(?:acompte|anzahlung|deposit|anticipo|acconto|vooruitbetaling|aanbetaling|voorschot|zaliczk\p{L}*|zaloh\p{L}*|forskud\p{L}*|forskott\p{L}*|a ?conto|ennakko\p{L}*|avans\p{L}*|sinal|eloleg\p{L}*|predplacil\p{L}*|predujam|akontacij\p{L}*|ettemaks\p{L}*)`;
+const DEPOSITS = String.raw`(?:acompte|anzahlung|deposit|anticipo|acconto|vooruitbetaling|aanbetaling|voorschot|zaliczk\p{L}*|zaloh\p{L}*|forskud\p{L}*|forskott\p{L}*|a ?conto|ennakko\p{L}*|avans\p{L}*|sinal|eloleg\p{L}*|predplacil\p{L}*|predujam|akontacij\p{L}*|ettemaks\p{L}*|adiantament\p{L}*)`;
 export const DEPOSIT = new RegExp(`(?:^| )${DEPOSITS}(?= |$)`, 'u');
 
 /** "Din total s-a achitat avans". */
