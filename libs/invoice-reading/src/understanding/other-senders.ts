@@ -8,6 +8,7 @@ import { middleOf, type TextLine } from './text-lines.js';
 import { isOnTop } from './vendor/head-of-letter.js';
 import { isLargestName, isOverAddress, LETTERHEAD_GAP } from './vendor/letterhead.js';
 import { isName, nameIn, sharesWord } from './vendor/names.js';
+import { nameBefore } from './leftovers/payees.js';
 import { isOfCustomer } from './vendor/payee.js';
 import { OF_COURT } from './register-numbers.js';
 import { taxLabelIndex } from './tax-numbers.js';
@@ -99,12 +100,12 @@ function accountHolder(cell: Cell, { cells }: TextLine, lines: TextLine[]): stri
   return /\p{L}{2}/u.test(name) && !/\d/.test(name) ? name : null;
 }
 
-/** "Account holder Northgate Ltd" in one cell. */
+/** "Account holder Northgate Ltd" in one cell, perhaps with the bank behind a comma. */
 function behindLabel(part: string): string {
   const label = ACCOUNT_HOLDER.exec(fold(part))![0];
   const words = part.split(' ');
   const end = words.findIndex((_, at) => fold(words.slice(0, at + 1).join(' ')) === label);
-  return end < 0 ? '' : words.slice(end + 1).join(' ');
+  return end < 0 ? '' : nameBefore(words.slice(end + 1).join(' '));
 }
 
 /** "Account name: Northgate Ltd, Bank name: …". */

@@ -216,7 +216,7 @@ const OF_COURT = /^(?:RPR|RPM|RCS|Amtsgericht|Registergericht) /;
 /** "Pay by transfer: Beneficiary: Name, Account no.: …", "Transfer – beneficiary: Name" */
 const FIELDS = /(?<=[:;,.–—·|] )([^:;,.–—·|]{3,40}): (?=([^:;]+))/gu;
 /** "Meridian Gráfica, Unipessoal Lda, Banco": until the comma, with a legal form behind it. */
-const nameBefore = (text: string): string => {
+export const nameBefore = (text: string): string => {
   const [name = '', form] = text.split(', ');
   const whole = `${name}, ${form}`;
   return (!LEGAL_FORM.test(name) && form && LEGAL_FORM.test(whole) ? whole : name).trim();

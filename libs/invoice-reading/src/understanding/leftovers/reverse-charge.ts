@@ -81,8 +81,7 @@ const NOTHING = /^\D*0[.,]00\D*$/;
 
 /** "Exempt from VAT: export" says it before the colon; "Exempt  0 %  12.00" is a row of a table of taxes. */
 export const saysUntaxed = (text: string): boolean =>
-  (text.split(':').some(isSaidIn) && !/\d[.,]\d\d(?!\d)|%/.test(text)) ||
-  (text.match(SENTENCE) ?? []).some(isSaidIn);
+  (text.split(':').some(isSaidIn) && !/\d[.,]\d\d(?!\d)|%/.test(text)) || (text.match(SENTENCE) ?? []).some(isSaidIn);
 /** "Total saved: 12.50. We are not registered for VAT.": without figures, beside whatever has some. */
 const SENTENCE = /\p{Lu}[^.:\d%]{8,}\.(?=\s|$)/gu;
 
