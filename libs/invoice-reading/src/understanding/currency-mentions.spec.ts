@@ -120,13 +120,26 @@ describe('Swiss francs', () => {
     expect(paper('All amounts in euro')).toContain('several-currencies');
   });
 
-  it('are told by “(Fr.)” in a heading', () => {
-    const headed = (heading: string): string | undefined => {
-      const pages = [printedPage(printedInvoice({ ...BARE, Amount: heading }))];
-      return understandPages({ kind: 'pages', pages, attachments: [] }).currency?.value;
-    };
-    expect([headed('Amount (Fr.)'), headed('Amount (Fr. 5)')]).toEqual(['CHF', undefined]);
-  });
+  const headed = (heading: string): string | undefined => {
+    const pages = [printedPage(printedInvoice({ ...BARE, Amount: heading }))];
+    return understandPages({ kind: 'pages', pages, attachments: [] }).currency?.value;
+  };
+
+  it('are told by “(Fr.)” in a heading', () =>
+    expect([headed('Amount (Fr.)'), headed('Amount (Fr. 5)')]).toEqual(['CHF', undefined]));
+
+  it.each([
+    ['WARTOŚĆ (ZŁ)', 'PLN'],
+    ['CELKEM (KČ)', 'CZK'],
+    ['ОБЩО (ЛВ)', 'BGN'],
+    ['ÖSSZEG (FT)', 'HUF'],
+    ['PRICE (FT)', undefined],
+    ['WARTOŚĆ ZŁ', undefined],
+    ['Valoare / Line Total (lei)', 'RON'],
+    ['Kvalto / Vorn (lei)', undefined],
+  ])('are told by signs in headings of capitals and of two languages: %s', (heading, code) =>
+    expect(headed(heading)).toBe(code),
+  );
 
   it('are not told by a Friday', () => {
     expect(codesOf(foot('Delivered Fr. 13.03.2026'))).not.toContain('several-currencies');

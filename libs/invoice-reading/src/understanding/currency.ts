@@ -1,9 +1,9 @@
 import type { Doubt, ReadValue } from '../draft.js';
 import type { CountryHints } from './country.js';
 import { currenciesInWords, currenciesOfSums } from './currency-in-words.js';
-import { columnRoles } from './column-vocabulary.js';
 import { fold } from './fold.js';
 import { ibansIn } from './iban.js';
+import { headingRoles } from './line-columns.js';
 import { sidewaysOverlap } from '../page-model.js';
 import { codeIn, CODES, SIGN, SIGNS } from './currency-codes.js';
 import { CURRENCY_CODES, CURRENCY_SIGNS, isNumberLike } from './numbers.js';
@@ -263,7 +263,7 @@ function isAmountHeading({ text }: Cell): boolean {
   return (
     classifyAmountLabel(label) !== null ||
     BOOKED.test(label) ||
-    columnRoles(label).some((role) => role === 'unitPrice' || role === 'lineTotal')
+    headingRoles(text).some((role) => role === 'unitPrice' || role === 'lineTotal')
   );
 }
 
@@ -310,4 +310,4 @@ function mentionsIn(cell: Cell, hints: CountryHints): Mention[] {
 
 const LIRA = /(?<!\p{L})(?:TL|TRY|[Ll]ira)(?!\p{L})|₺/u;
 const SENTENCE_WORDS = 5;
-const LEI_AMOUNT = /\d ?lei(?!\p{L})|(?<!\p{L})lei ?\d/iu;
+const LEI_AMOUNT = /\d ?lei(?!\p{L})|(?<!\p{L})lei ?\d|\(lei\)/iu;

@@ -21,6 +21,8 @@ export const CURRENCY_SIGNS = [
   String.raw`zł|Kč|Kz|грн\.?|(?<![A-Z]{1,2}\d[A-Z\d]? \d)TL(?!\d+(?!\d|[.,]\d))|[Ll]ei|LEI|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)|BD(?= ?\d[\d,]*\.\d{3}(?!\d))`,
   // "Fr. 12.03.2026" is a Friday; "Preis (Fr.)" is none.
   String.raw`Fr\.(?= ?-?\d[\d'’]*\.\d\d(?![.\d]))|(?<=\()Fr\.(?=\))`,
+  // "CENA (ZŁ)", in headings of capitals; "(FT)" may be feet.
+  String.raw`(?<=\()(?:ZŁ|KČ|KR\.?|ЛВ\.?)(?=\))|(?<=[ÁÉÓÖŐÜŰ].*\()FT(?=\))`,
 ].join('|');
 const CURRENCY = String.raw`(?:${CURRENCY_SIGNS}|${CURRENCY_CODES})`;
 /** A code or a sign, and nothing else. */
