@@ -11,12 +11,17 @@ import { isTotalQuantity } from './words/measure-words.js';
 export const isWeighed = ({ text, folded }: Cell): boolean =>
   WEIGHED.test(text) && (WEIGHT.test(folded) || text.split(IN_KILOGRAMS).length > 2);
 
-/** "net 802 kg, packaging 19.1 kg, gross 821.1": a figure before a unit of mass, which may stand in the next row, is no money. */
+/**
+ * "net 802 kg, packaging 19.1 kg, gross 821.1": a figure before a unit of mass, which may stand in the next row, is no money, nor are
+ * packages that are counted right behind one: "gross 208 kg, 8 colli".
+ */
 export function withoutWeights(cell: Cell, tokens: Token[], following: TextLine[]): Token[] {
   const isWrapped = wrappedUnit(cell, following) !== undefined;
   return tokens.filter((token, at) => {
-    const behind = tokens[at + 1];
-    return token.kind === 'text' || (behind ? behind.kind === 'number' || !MASS.test(behind.text) : !isWrapped);
+    const [before, behind] = [tokens[at - 1], tokens[at + 1]];
+    if (token.kind === 'text') return true;
+    const areCounted = behind?.kind === 'text' && /^\d{1,3}$/.test(token.text) && MASS_ALONE.test(before?.text ?? '');
+    return !areCounted && (behind ? behind.kind === 'number' || !MASS.test(behind.text) : !isWrapped);
   });
 }
 
@@ -57,6 +62,7 @@ export const isOdometer = ({ text }: Cell): boolean => /^km[.:]? ?\d{1,3}[., ]\d
 const IN_KILOGRAMS = /\d ?kg(?!\p{L})/u;
 const KILOGRAMS = /^(?:kg|KG|kilos?|lbs?|LBS?)(?!\p{L})/u;
 const MASS = /^(?:kg|KG|kilos?|t|TO|lbs?|LBS?|g)(?!\p{L})/u;
+const MASS_ALONE = /^(?:kg|KG|kilos?|lbs?|LBS?)[,;]$/;
 const WEIGHED = /\d ?(?:kg|kilos?|t|lbs?|g)(?!\p{L})/iu;
 const MEASURED = /\d ?(?:kwh|mwh|lm|kg|m[23³²]|km|h|std|l)\.?$/iu;
 /** Folded. */

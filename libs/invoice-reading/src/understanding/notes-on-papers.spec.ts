@@ -115,6 +115,7 @@ describe('Weights and measures', () => {
   it.each([
     'Net weight 582.4 kg, tare 18.2 kg, gross weight 600.6 kg, 3 packages',
     'Nettogewicht 749,7 kg, Tara 18,3 kg, Bruttogewicht 768 kg, 1 Packstücke',
+    'Nettó súly 183,6 kg, tára 24,7 kg, bruttó súly 208,3 kg, 8 csomag',
     'Hmotnost netto 351,1 kg, tára 5,4 kg, brutto 356,5 kg, balíků 4',
     'Packages: 3, net 399.8 kg, packaging 8 kg, gross 407.8 kg',
     'Paczek: 9, netto 802 kg, opakowanie 19,1 kg, brutto 821,1 kg',
