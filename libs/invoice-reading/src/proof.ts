@@ -115,13 +115,20 @@ export const passed = <T>(value: ReadValue<T>, ...checks: Check[]): ReadValue<T>
 function linesWithoutName(lines: DraftLine[]): Set<DraftLine> {
   const isCodeAlone = ({ sku, description }: DraftLine): boolean => sku !== null && sku.value === description?.value;
   const areNamed = lines.some((line) => line.sku && line.description && !isCodeAlone(line));
+  const isUnit = ({ description }: DraftLine): boolean => UNIT_WORD.test(fold(description?.value ?? ''));
+  const edges = new Set(lines.flatMap((line) => (isUnit(line) ? [] : leftEdge(line))));
+  // "Set" among names, where these begin.
+  const isUnitAlone = (line: DraftLine): boolean => isUnit(line) && !leftEdge(line).some((x) => edges.has(x));
   const isLost = (line: DraftLine): boolean =>
-    line.description !== null && (isNoName(line.description.value) || (areNamed && isCodeAlone(line)));
+    line.description !== null &&
+    (isUnitAlone(line) || isNoName(line.description.value) || (areNamed && isCodeAlone(line)));
   return new Set(lines.filter(isLost));
 }
-/** A unit, a day or figures alone: the name stands elsewhere. */
-const isNoName = (text: string): boolean =>
-  UNIT_WORD.test(fold(text)) || findDate(text)?.length === text.length || /^[\d.,\s/-]+$/.test(text);
+/** In whole points. */
+const leftEdge = ({ description }: DraftLine): number[] =>
+  description?.source.box ? [Math.round(description.source.box.x)] : [];
+/** A day or figures alone: the name stands elsewhere, as beside a unit. */
+const isNoName = (text: string): boolean => findDate(text)?.length === text.length || /^[\d.,\s/-]+$/.test(text);
 const NO_DESCRIPTION = 'The line has no description.';
 
 function proveLine(line: DraftLine, figures: string[], addsUp: boolean): ProvedLine {

@@ -285,7 +285,7 @@ const isUnit = (token: Token, columns: Column[]): boolean =>
 
 /** "5 Stk.": a unit's name right behind the quantity. */
 function isUnitWord(token: Token, row: TableRow, columns: Column[]): boolean {
-  if (token.kind !== 'text' || !UNIT_WORD.test(fold(token.text))) return false;
+  if (token.kind !== 'text' || !UNIT_WORD.test(fold(token.text)) || beginsName(token, columns)) return false;
   const quantities = [...row.numbers].filter(([index]) => columns[index]!.roles.includes('quantity'));
   const between = (of: Box): boolean => of.x > quantityEnd && of.x < token.box.x;
   const quantityEnd = Math.max(...quantities.map(([, number]) => right(number.box)));
@@ -295,6 +295,10 @@ function isUnitWord(token: Token, row: TableRow, columns: Column[]): boolean {
     ![...row.texts.values()].flat().some(({ box }) => between(box))
   );
 }
+
+/** "Set", "Box", and "Un", which is flour in Turkish: what begins where the heading of names begins is one. */
+const beginsName = ({ box }: Token, columns: Column[]): boolean =>
+  columns.some((column) => column.roles[0] === 'description' && Math.abs(column.box.x - box.x) < FLUSH);
 
 /** The column that the box stands under or, failing that, is aligned with best; -1 when none is allowed. */
 function nearest(box: Box, columns: Column[], allowed: (column: Column) => boolean): number {
