@@ -357,6 +357,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           '(?:birim|b) ?fiyat[iı]?',
           'fiyat[iı]?',
           'egysegar',
+          'ar egyseg',
           'a hinta',
           'yksikkohinta',
           'hinta',
@@ -388,7 +389,7 @@ const COLUMN_LABELS: [ColumnRole, RegExp][] = [
           'satis fiyati',
           '(?:eladasi |netto |brutto )?ar',
           '(?:muugi|neto|netto|myynti)(?:hind|hinta)',
-          'цена за (?:единица|бр|брой)',
+          'цена за (?:единица|бр|брой|мярка)',
           'stykk ?pris',
           'netto ?pris',
         ).source

@@ -20,13 +20,14 @@ import { type HeadedLines, withNamesInHeadings } from './heading-names.js';
 import { type Column, namesCodesToo, type TableHeader } from './line-columns.js';
 import type { DecimalMark } from './numbers.js';
 import { repeatedFeet } from './page-feet.js';
+import { ROWS_OVERLEAF, withNameOverleaf } from './names-overleaf.js';
 import { withPriceUnits } from './price-units.js';
 import { groupRows, isWrappedText, type RowGroup } from './row-groups.js';
 import { withShareBelow } from './shares-below.js';
 import { withoutSidebar } from './sidebar.js';
 import { untilTotals, withoutSubtotals, withoutSums } from './table-ends.js';
 import { withoutNotes, withoutTitles } from './table-notes.js';
-import { asName, asWords, toTableRow } from './table-rows.js';
+import { asName, asWords, toTableRow, type TableRow } from './table-rows.js';
 import type { TextLine } from './text-lines.js';
 import { withUnheadedCounts } from './unheaded-counts.js';
 
@@ -63,7 +64,7 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
     const [first, following] = [lines[header.lastLine]!.page, lines[end]?.page];
     const below = lines
       .slice(header.lastLine + 1, end)
-      .filter((line) => !feet.has(line) && (line.page === first || line.page !== following))
+      .filter((line) => !table.used.has(line) && !feet.has(line) && (line.page === first || line.page !== following))
       .flatMap((line) => inside.get(line) ?? (beside.has(line) ? [] : line));
     // Rows of units may stand between the headings and their numbers.
     const numbered = below.slice(0, UNIT_ROWS + 1).findIndex(numbersColumns);
@@ -72,9 +73,11 @@ export function readTables(headers: TableHeader[], lines: TextLine[], mark: Deci
     const body = [...rows.keys()];
     const { header: whole, parted } = partCountedPrices(withUnheadedCounts(header, body), body);
     for (const [line, part] of parted) originals.set(part, printedAs(line));
+    const overleaf = (headers[index + 1]?.lastLine ?? lines.length) + 1;
     readBody(
       whole,
       body.map((line) => parted.get(line) ?? line),
+      lines.slice(overleaf, overleaf + ROWS_OVERLEAF).filter(({ page }) => page === lines[overleaf]?.page),
       mark,
       own,
       totals,
@@ -109,6 +112,7 @@ function numbersColumns({ cells }: TextLine): boolean {
 function readBody(
   printed: TableHeader,
   textLines: TextLine[],
+  overleaf: TextLine[],
   mark: DecimalMark,
   table: LineTable,
   before: Decimal[],
@@ -122,13 +126,19 @@ function readBody(
     columns.map(({ roles }) => roles),
     rows.map(({ numbers }) => new Map([...numbers].map(([column, token]) => [column, token.value]))),
   );
+  const asPrinted = (row: TableRow): TableRow => (printed.isNameApart ? asName(row, columns) : row);
   const whole = withAmountsUnderRates(rows, choice);
   const upTo = printed.endLine === undefined ? whole : withoutSums(whole, printed.endLine - printed.lastLine - 1);
   const body = withoutSubtotals(untilTotals(upTo, choice), choice, before)
     .map((row) => (isWrappedText(row, choice) ? asWords(row, columns) : row))
-    .map((row) => (printed.isNameApart ? asName(row, columns) : row));
+    .map(asPrinted);
   const heading = { box: around(own.map(({ box }) => box)), isNameApart: printed.isNameApart };
-  const groups = withoutNotes(groupRows(withoutTitles(body, printed.isNameApart), choice, heading));
+  const told = withoutNotes(groupRows(withoutTitles(body, printed.isNameApart), choice, heading));
+  const groups = withNameOverleaf(
+    told,
+    overleaf.map((line) => asPrinted(toTableRow(line, columns, mark))),
+    columns,
+  );
   const lines: DraftLine[] = [];
   for (const { anchor, rows: wrapped, allowance, beginAbove = false } of groups) {
     const below = wrapped.filter((row) => row !== anchor).map((row) => row.line);

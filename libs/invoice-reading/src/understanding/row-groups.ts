@@ -180,7 +180,7 @@ export const isWrappedText = (row: TableRow, choice: ColumnChoice): boolean =>
 /** A wrapped description may hold numbers of its own; a row of figures may not. */
 const isSentence = (row: TableRow): boolean => row.texts.size > 0 && !hasAmount(row);
 
-const touches = (upper: TableRow, lower: TableRow): boolean =>
+export const touches = (upper: TableRow, lower: TableRow): boolean =>
   upper.line.page === lower.line.page &&
   lower.line.box.y - bottom(upper.line.box) < WRAP_GAP * Math.min(upper.line.box.height, lower.line.box.height);
 

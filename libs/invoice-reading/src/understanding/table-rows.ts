@@ -8,6 +8,7 @@ import { withoutCount } from './price-units.js';
 import { textToken, tokensOf, type NumberToken, type TextToken, type Token } from './tokens.js';
 import { UNIT_WORD, type ColumnRole } from './column-vocabulary.js';
 import { fold } from './fold.js';
+import { isCodeColumn } from './item-codes.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
 
 /** A printed line of a table body, sorted into the columns of its heading. */
@@ -144,7 +145,8 @@ export function asWords({ line }: TableRow, columns: Column[]): TableRow {
 
 /** A row of words as one name, whatever headings stand over it: it is set in a row of its own. */
 export function asName(row: TableRow, columns: Column[]): TableRow {
-  const isOfWords = row.numbers.size === 0 && row.line.cells.some(({ text }) => /\p{L}{3}/u.test(text));
+  const { cells } = row.line;
+  const isOfWords = row.numbers.size === 0 && cells.some(({ text }) => /\p{L}{3}/u.test(text) || isCodeColumn([text]));
   const index = columns.findIndex(({ roles }) => roles[0] === 'description');
   return isOfWords ? { ...row, texts: new Map([[index, [textToken(wordsOn(row.line))]]]) } : row;
 }
