@@ -72,4 +72,15 @@ describe('An offer to whoever pays early', () => {
       );
     expect([wrapped('$199.43'), wrapped('$198.43')]).toEqual(['completed', 'needs_review']);
   });
+
+  it('may stand beside what the goods weigh', () => {
+    const beside = (weight: string) =>
+      read(
+        printedInvoice({}, [
+          [50, 140, weight, 8],
+          [280, 140, 'Zahlungsbed. Bis 25.03.2026 2,000 % Skonto', 8],
+        ]),
+      );
+    expect([beside('Nettogewicht 37.850 kg'), beside('Vorn 37.850')]).toEqual(['completed', 'needs_review']);
+  });
 });

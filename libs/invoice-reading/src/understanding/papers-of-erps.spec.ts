@@ -151,3 +151,54 @@ describe('A delivery note among the lines', () => {
     },
   );
 });
+
+describe('Names and codes in a row over their figures', () => {
+  const line = (
+    y: number,
+    position: string,
+    code: string,
+    name: string,
+    [count, price, amount]: string[],
+  ): Printed[] => [
+    ...row(y, [
+      [50, position],
+      [95, code],
+      [180, name],
+    ]),
+    ...row(y + 14, [
+      [150, `${count} pc`],
+      [300, price!],
+      [500, amount!],
+    ]),
+  ];
+  const paper = (name: string, ...more: [number, string][]): Printed[] =>
+    printedInvoice(
+      {
+        ...{ Description: null, Qty: null, 'Unit Price': null, Amount: null, 'Hex bolt M8': null, '20': null },
+        ...{ '$1.25': null, '$25.00': null, 'Cordless drill': null, '2': null, '$80.00': null, '$160.00': null },
+      },
+      [
+        ...row(150, [
+          [50, 'Pos.'],
+          [95, 'Material'],
+          [180, 'Description'],
+        ]),
+        ...row(163, [
+          [150, 'Quantity'],
+          [300, 'Price'],
+          [500, 'Amount'],
+        ]),
+        ...line(184, '000010', '10023877', name, ['20', '1.25', '25.00']),
+        ...row(184, more),
+        ...line(218, '000020', '10024410', 'Cordless drill', ['2', '80.00', '160.00']),
+      ],
+    );
+
+  it('may hold figures that stand under a heading of these', () => {
+    expect(read(paper('Oil seal for pumps and valves NBR 75 Shore'))).toMatchObject({
+      status: 'completed',
+      codes: ['10023877', '10024410'],
+    });
+    expect(statusOf(paper('Oil seal', [300, '75.00']))).toBe('needs_review');
+  });
+});

@@ -1,4 +1,4 @@
-import { bottom, right, type Box } from '../page-model.js';
+import { bottom, right, type Box, type Word } from '../page-model.js';
 import type { ColumnChoice } from './column-choice.js';
 import { UNIT_WORD } from './column-vocabulary.js';
 import { fold } from './fold.js';
@@ -170,12 +170,18 @@ function takeBeside({ line, texts }: TableRow, before: RowGroup | undefined): Ta
   return taken;
 }
 
-/** Words in every cell, and no total: what numbers there are belong to the words. */
+/**
+ * No total, and words in every cell, or beside every number: what numbers there are belong to the words, as in "000010 | 4711 | Oil
+ * seal, 75 black" over figures that have a row of their own.
+ */
 export const isWrappedText = (row: TableRow, choice: ColumnChoice): boolean =>
   row.numbers.size > 0 &&
   !row.numbers.has(choice.lineTotal) &&
-  row.line.cells.every(({ text }) => /\p{L}{3}/u.test(text)) &&
+  row.line.cells.every(({ text, words }) => /\p{L}{3}/u.test(text) || !hasNumber(row, words)) &&
   classifyAmountLabel(fold(allText(row))) === null;
+
+const hasNumber = ({ numbers }: TableRow, cell: Word[]): boolean =>
+  [...numbers.values()].some(({ words }) => cell.includes(words[0]!));
 
 /** A wrapped description may hold numbers of its own; a row of figures may not. */
 const isSentence = (row: TableRow): boolean => row.texts.size > 0 && !hasAmount(row);

@@ -2,6 +2,7 @@ import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { datesIn, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
+import { isWeighed } from '../measures.js';
 import { goesOn, sentencesOf } from '../sentences.js';
 import { type Cell, cellOf } from '../cells.js';
 import { textOf, type TextLine } from '../text-lines.js';
@@ -39,19 +40,21 @@ function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
     const said = rest ? `${textOf(line)} ${rest.text}` : textOf(line);
     if (line.cells.some((cell) => offers.has(cell))) return [];
     if (!isEarlyTerms(fold(said)) && !(EARLY.test(fold(said)) && isConditional(fold(said)))) return [];
-    const numbers = [...line.cells, ...(rest ? [rest] : [])].flatMap((cell) => numberTokensIn(cell, mark));
-    const [own, ...more] = numbers.filter(({ percent }) => percent);
+    // "Net weight 37.850 kg" beside the terms, in a column of its own.
+    const own = line.cells.filter((cell) => EARLY.test(cell.folded) || !isWeighed(cell));
+    const numbers = [...own, ...(rest ? [rest] : [])].flatMap((cell) => numberTokensIn(cell, mark));
+    const [share, ...more] = numbers.filter(({ percent }) => percent);
     if (more.length > 0) return [];
     const figures = numbers.filter(
       ({ percent, value }) => !percent && value.decimals >= 2 && !value.isZero() && !ofTaxes.has(value.toString()),
     );
     // "2 % discount" in the terms, and what it comes to in a sentence of its own.
-    if (!own && (rates.length === 0 || figures.length < 2)) return [];
+    if (!share && (rates.length === 0 || figures.length < 2)) return [];
     const isShare = (value: Decimal): boolean =>
       totals.some((total) =>
-        (own ? [own.value] : rates).some((rate) => {
-          const share = total.percent(rate).inCents();
-          return [total, share, total.minus(share)].some((one) => one.equals(value.abs()));
+        (share ? [share.value] : rates).some((rate) => {
+          const off = total.percent(rate).inCents();
+          return [total, off, total.minus(off)].some((one) => one.equals(value.abs()));
         }),
       );
     return figures.filter(({ value }) => !isShare(value)).map(({ text }) => ({ text, said }));
