@@ -47,19 +47,17 @@ const LETTERS =
 const LEADING_CODE =
   /^(?=\S*\d)(?!\d+\p{L}+\s)(?:\d{5,}|\p{Lu}+\d[\p{Lu}\d]{2,}|\p{Lu}-\d{3,}|[\p{Lu}\d]{2,}(?:[-./][\p{Lu}\d]+)+)(?=\s+\p{L}{2})/u;
 
-/** "IM37 – Cloth binding", "E345-30 – A4 paper": set apart from the words by a dash. */
-const DASHED_CODE = /^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,}(?=\s+[–—-]\s+\p{L})/u;
+/** "IM37 – Cloth binding", "E345-30 – A4 paper", "LIV-HYD - Guide": set apart from the words by a dash. */
+export const DASHED_CODE = /^[\p{Lu}\d][\p{Lu}\d./_-]{2,}(?=\s+[–—-]\s+\p{L})/u;
 
 /** Codes that begin every one of the descriptions, each another; null where some have none. */
 export function leadingCodes(texts: string[]): string[] | null {
-  return codesBy(DASHED_CODE, texts, 3) ?? codesBy(LEADING_CODE, texts, 5);
-}
-
-function codesBy(pattern: RegExp, texts: string[], shortest: number): string[] | null {
-  const codes = texts.map((text) => pattern.exec(text)?.[0]);
-  const areCodes = codes.every((code) => code !== undefined && code.length >= shortest) && !areDates(codes as string[]);
+  const codes = texts.map((text) => LEADING_CODE.exec(text)?.[0]);
+  const areCodes = codes.every((code) => code !== undefined && code.length >= SHORTEST) && !areDates(codes as string[]);
   return texts.length > 1 && areCodes && new Set(codes).size === codes.length ? (codes as string[]) : null;
 }
+
+const SHORTEST = 5;
 
 /** "Lead flashing code 4", "model 12": too short to tell goods apart. */
 const GRADE = /^\d{1,2}$/;

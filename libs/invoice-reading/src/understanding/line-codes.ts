@@ -2,9 +2,9 @@ import type { DraftLine } from '../draft.js';
 import { codesInBrackets } from './codes-in-brackets.js';
 import { columnRoles, skuRank } from './column-vocabulary.js';
 import { fold } from './fold.js';
-import { codeIn, isCodeColumn, leadingCodes, shapeOf } from './item-codes.js';
+import { areDates, codeIn, DASHED_CODE, isCodeColumn, leadingCodes, shapeOf } from './item-codes.js';
 import { classifyAmountLabel } from './words/amount-labels.js';
-import { codeOfArticle, labelledCodes, type Labelled, labelledIn, OF_ARTICLE } from './labelled-codes.js';
+import { areDifferent, codeOfArticle, labelledCodes, type Labelled, labelledIn, OF_ARTICLE } from './labelled-codes.js';
 
 /** The lines with their codes, as all of them together tell: a column may just count, descriptions may begin with codes. */
 export const withCodes = (lines: DraftLine[]): DraftLine[] =>
@@ -102,6 +102,8 @@ const isName = (text: string): boolean =>
 /** Where no line has a code of its own, each description may begin with one. */
 function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
   if (lines.some(({ sku, description }) => sku !== null || description === null)) return lines;
+  const dashed = dashedCodes(lines.map(({ description }) => description!.value));
+  if (dashed) return lines.map((line, at) => (dashed[at] ? withoutLeading(line, dashed[at]) : line));
   // What is charged beside the goods has none; whoever sells transport has codes for that as well.
   const goods = lines.filter(({ description }) => classifyAmountLabel(fold(description!.value)) !== 'charge');
   const codesOf = (some: DraftLine[]): string[] | null =>
@@ -111,10 +113,19 @@ function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
   if (!codes) return lines;
   return lines.map((line) => {
     const index = coded.indexOf(line);
-    if (index < 0) return line;
-    const text = line.description!.value.slice(codes[index]!.length).replace(/^\s*[–—-]?\s+/, '');
-    return parted(line, codes[index]!, text);
+    return index < 0 ? line : withoutLeading(line, codes[index]!);
   });
+}
+
+const withoutLeading = (line: DraftLine, code: string): DraftLine =>
+  parted(line, code, line.description!.value.slice(code.length).replace(/^\s*[–—-]?\s+/, ''));
+
+/** What stands before a dash on nearly all lines, another on each: some codes may be of letters alone, as most words in capitals are. */
+function dashedCodes(texts: string[]): (string | null)[] | null {
+  const codes = texts.map((text) => DASHED_CODE.exec(text)?.[0] ?? null);
+  const some = codes.filter((code) => code !== null);
+  const areMostly = some.filter((code) => /\d/.test(code)).length * 2 > some.length;
+  return areMostly && !areDates(some) && areDifferent(codes, texts.length) ? codes : null;
 }
 
 /** "Kod towaru: 1892.50", "Artikelnummer M776-13": behind a word for codes, wherever it stands among the words of a line. */

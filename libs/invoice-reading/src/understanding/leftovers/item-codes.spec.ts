@@ -32,6 +32,15 @@ const SIZES = ['600x600', 'M8x40', '6204-2RS'];
 const isSafe = ({ status, lines }: ReturnType<typeof read>): boolean =>
   status !== 'completed' || lines.every(({ sku }, at) => sku?.value === CODES[at]);
 
+describe('Codes before a dash', () => {
+  it('on some of the lines are doubted, where the others have none', () => {
+    const dashed = (codes: string[]) =>
+      read((at) => (codes[at] ? `${codes[at]} - ${NAMES[at]}` : NAMES[at]!)).warnings.map(({ code }) => code);
+    expect(dashed(['PMP-0420', 'TUY-PE40'])).toContain('unsure-codes');
+    expect(dashed(['PMP-0420'])).not.toContain('unsure-codes');
+  });
+});
+
 describe('A code', () => {
   const at = (x: number, y: number, value: string) => ({
     ...{ value, text: value, confidence: 0.9 },

@@ -3,7 +3,7 @@ import { sidewaysOverlap } from '../../page-model.js';
 import { lastInBrackets, NORM } from '../codes-in-brackets.js';
 import { columnRoles, skuRank } from '../column-vocabulary.js';
 import { fold } from '../fold.js';
-import { isSize, shapeOf } from '../item-codes.js';
+import { areDates, DASHED_CODE, isSize, shapeOf } from '../item-codes.js';
 import { areDifferent, labelledCodes, withoutOthers } from '../labelled-codes.js';
 import { METERED } from '../measures.js';
 import type { Cell } from '../cells.js';
@@ -32,7 +32,7 @@ export function leftItemCodes({ table, read: { lines } }: Printed): Doubt[] {
     ...PLACES.map((place) => ofOneShape(texts.map((text) => besideName(place(text), text)))),
   ];
   const left = places.find((codes) => codes !== null && areDifferent(codes, lines.length));
-  const code = left?.find((one) => one !== null);
+  const code = left?.find((one) => one !== null) ?? beforeDash(texts);
   return code
     ? [{ code: 'unsure-codes', message: `The lines may have codes among their words, such as “${code}”.` }]
     : [];
@@ -88,6 +88,12 @@ const PLACES: ((text: string) => string)[] = [
   (text) => bare(text.split(' ').at(-1)!),
   (text) => /[[(<](\S+)[\])>]/.exec(text)?.[1] ?? '',
 ];
+
+/** "PMP-0420 - Pump", "TUY-PE40 - Tube": on some of the lines, beside others that are in words. */
+function beforeDash(texts: string[]): string | undefined {
+  const codes = texts.flatMap((text) => DASHED_CODE.exec(text)?.[0] ?? []).filter((code) => /\d/.test(code));
+  return codes.length > 1 && new Set(codes).size === codes.length && !areDates(codes) ? codes[0] : undefined;
+}
 
 /** What ends nearly all names in brackets, whatever shape it has: "(3105-02)", "[B 771]". */
 const inBrackets = (texts: string[]): (string | null)[] =>
