@@ -60,7 +60,7 @@ export function isRowOfCounts({ cells }: TextLine, mark: DecimalMark, quantities
 export const isOdometer = ({ text }: Cell): boolean => /^km[.:]? ?\d{1,3}[., ]\d{3}$/i.test(text);
 
 const IN_KILOGRAMS = /\d ?kg(?!\p{L})/u;
-const KILOGRAMS = /^(?:kg|KG|kilos?|lbs?|LBS?)(?!\p{L})/u;
+export const KILOGRAMS = /^(?:kg|KG|kilos?|lbs?|LBS?)(?!\p{L})/u;
 const MASS = /^(?:kg|KG|kilos?|t|TO|lbs?|LBS?|g)(?!\p{L})/u;
 const MASS_ALONE = /^(?:kg|KG|kilos?|lbs?|LBS?)[,;]$/;
 const WEIGHED = /\d ?(?:kg|kilos?|t|lbs?|g)(?!\p{L})/iu;

@@ -76,6 +76,25 @@ describe('Lines as records of fields', () => {
     expect(read([...HEAD, ...cells, ...SUMS])).toEqual({ status: 'completed', lines: READ });
   });
 
+  it('may have labels that go on below their values', () => {
+    const cells = (label: string, rest: string): Printed[] =>
+      records({ ...ENGLISH, code: [`${label} | `] })
+        .flatMap((text) => (text.startsWith(label) ? [text.replace(' | ', ': '), rest] : text))
+        .flatMap((text, at): Printed[] => {
+          const [name, value] = text.split(': ');
+          const isOpen = name === label;
+          return [
+            [50, 160 + 8 * at, value === undefined || isOpen ? name! : `${name}:`, 7],
+            ...(value === undefined ? [] : ([[200, 160 + 8 * at, value, 7]] as Printed[])),
+          ];
+        });
+    expect(read([...HEAD, ...cells('Artikelnummer des', 'Verkäufers:'), ...SUMS])).toEqual({
+      status: 'completed',
+      lines: READ,
+    });
+    expect(read([...HEAD, ...cells('Artikelnummer des', 'Käufers:'), ...SUMS]).lines[0]![0]).not.toBe('HB-8');
+  });
+
   describe('that are named before they are counted', () => {
     const named = (name: string, lines = LINES, note = ''): Printed[] =>
       lines

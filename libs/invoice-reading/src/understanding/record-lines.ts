@@ -17,6 +17,8 @@ interface LabelledLine {
   value: Word[];
   /** In a cell of its own. */
   isApart: boolean;
+  /** Without the colon that ends labels: it goes on below. */
+  isOpen?: boolean;
 }
 
 interface Field extends LabelledLine {
@@ -63,7 +65,8 @@ export function readRecordLines(lines: TextLine[], mark: DecimalMark): LineTable
 function fieldOf(line: TextLine): LabelledLine | null {
   const [first, second] = line.cells;
   if (line.cells.length === 2 && !/\d/.test(first!.text)) {
-    return { label: fold(first!.text.replace(/:$/, '')), value: [...second!.words], isApart: true };
+    const isOpen = !first!.text.endsWith(':');
+    return { label: fold(first!.text.replace(/:$/, '')), value: [...second!.words], isApart: true, isOpen };
   }
   if (line.cells.length > 1) return null;
   const at = first!.words.findIndex(({ text }) => text.endsWith(':'));
@@ -188,12 +191,23 @@ function toFields(lines: TextLine[]): Field[] {
     const goesOn: boolean = !field && above !== null && isNext(above, line) && !isNoteOn(fields.at(-1)!, line);
     above = field || goesOn ? line : null;
     if (field) fields.push({ ...field, heading });
-    else if (line.cells.at(-1)!.text.endsWith(':')) above = null;
+    else if (isRestOfLabel(fields.at(-1), lines[index - 1], line)) {
+      const open = fields.at(-1)!;
+      fields.splice(-1, 1, { ...open, label: `${open.label} ${labelOf(wordsOn(line))}`, isOpen: false });
+    } else if (line.cells.at(-1)!.text.endsWith(':')) above = null;
     else if (found[index + 1] && lines[index + 1]!.box.x > line.box.x) heading = line;
     else if (goesOn) fields.at(-1)!.value.push(...wordsOn(line));
   }
   return fields;
 }
+
+/** "Item number of the | GB-1180" over "seller:". */
+const isRestOfLabel = (field: Field | undefined, above: TextLine | undefined, { cells, box }: TextLine): boolean =>
+  field?.isOpen === true &&
+  above?.cells.length === 2 &&
+  cells.length === 1 &&
+  /^[^\d:]+:$/.test(cells[0]!.text) &&
+  Math.abs(box.x - above.box.x) < 1;
 
 /** In a column of their own values go on in it: what stands below the label is a note. */
 const isNoteOn = ({ isApart, value }: Field, { box }: TextLine): boolean => isApart && box.x < value[0]!.box.x - 1;

@@ -13,14 +13,14 @@ import { areParts } from './line-notes.js';
 import { WHOLE } from './packages.js';
 
 /** Whoever counts lines names no address, date, account or code with it, save the invoice's own number. */
-export const isOther = (cell: Cell, isOwn: (word: string) => boolean): boolean => {
+export const isOther = (cell: Cell, isOwn: (word: string) => boolean, next?: Cell): boolean => {
   const { text, folded, words } = cell;
   return (
     isPlace(text) ||
     isWeighed(cell) ||
     CONTACT.test(text) ||
     TAX_ID.test(folded) ||
-    CODE_OF_LIST.test(text) ||
+    CODE_OF_LIST.test(text.endsWith(':') && next ? `${text} ${next.text}` : text) ||
     isConditional(folded) ||
     areParts(text) ||
     findDate(text) !== null ||
@@ -29,10 +29,14 @@ export const isOther = (cell: Cell, isOwn: (word: string) => boolean): boolean =
     )
   );
 };
-/** "1 = TVA 8,1 %", "1 (high)" in a legend; Mexico's codes of kinds of taxpayers; what a payment code holds. */
-const CODE_OF_LIST = /BCD \| .*SCT(?= )|^\d (?:= |\(\p{L}+\)$)|R[ée]gimen fiscal: \d{3}/iu;
+/**
+ * "1 = TVA 8,1 %", "1 (high)" in a legend; Mexico's codes of kinds of taxpayers; what a payment code holds; the codes of kinds of
+ * invoices.
+ */
+const CODE_OF_LIST =
+  /BCD \| .*SCT(?= )|^\d (?:= |\(\p{L}+\)$)|R[ée]gimen fiscal: \d{3}|(?:type|art|tipo|typ|kod\p{L}*|code): ?38[0-9]$/iu;
 const CONTACT =
-  /@|www\.|https?:|\+\d|IBAN|BIC|SWIFT|\d{5}|\d[ /-]\d{3}[ /-]\d|§|(?<!\p{L})(?:[Tt]el|[Ff]ax)|\d \d{3}(?!\d)/u;
+  /@|www\.|https?:|\+\d|IBAN|BIC|SWIFT|\d{5}|\d[ /-]\d{3}[ /-]\d|§|(?<!\p{L})(?:[Tt]el|[Ff]ax)|\d \d{3}(?!\d)|(?<!\p{L})\p{L}*[Bb]ank(?: \p{Lu}\p{L}+)? \d/u;
 
 /** A figure that the row above or below tells of: of a street, of an account, of a number that is broken, or of days. */
 export function isPartOfOther(line: TextLine, at: number, above?: TextLine, below?: TextLine): boolean {

@@ -32,6 +32,7 @@ describe('A count that is none of the lines or pieces', () => {
     ['data', 'Disk space: 4 GB', 'Disk space: 4 kvalto'],
     ['what is sent', '4 bultos', '4 kvalto'],
     ['a legend', '4 (zelkor)', '4 zelkor'],
+    ['a bank', 'Bank SpareBank 4 SMN', 'Kvalto SpareZelkor 4 SMN'],
     ['a payment code', 'Kvalto: BCD | 002 | 1 | SCT | Zelkor |', 'Kvalto: ZRT | 002 | 1 | ZRT | Zelkor |'],
     ['what is sent, in one word', '4 Umkartons', '4 Zelkort'],
     ['what comes back', 'Vasilhame devolvido 4 ×', 'Vasilhame devolvido 4'],
@@ -40,6 +41,20 @@ describe('A count that is none of the lines or pieces', () => {
   ])('is of %s: %s', (_, harmless, counted) => {
     expect(codesOf(foot(harmless))).not.toContain('left-count');
     expect(codesOf(foot(counted))).toContain('left-count');
+  });
+
+  it('is the code of a kind of invoices', () => {
+    const many = { '20': '350', '$25.00': '$437.50', '$185.00': '$597.50', '$18.50': '$59.75', '$203.50': '$657.25' };
+    const typed = (label: string): string => codesOf(field(150, label, '380'), many);
+    expect(typed('Rechnungsart:')).not.toContain('left-count');
+    expect(typed('Kvalto:')).toContain('left-count');
+  });
+
+  it('may be said behind what the goods weigh', () => {
+    const weighed = (count: number): string =>
+      codesOf([[50, 140, `net 494 kg + tare 8 kg = gross 502 kg Paper contains ${count} lines.`, 8]]);
+    expect(weighed(2)).not.toContain('left-count');
+    expect(weighed(4)).toContain('left-count');
   });
 
   it('is the number of its row among others', () => {

@@ -6,6 +6,7 @@ import { bottom, type Box, middle, right } from '../../page-model.js';
 import { fold } from '../fold.js';
 import { WITH_CURRENCY } from '../numbers.js';
 import { type Cell, cellOf } from '../cells.js';
+import { isWeighed, KILOGRAMS } from '../measures.js';
 import type { TextLine } from '../text-lines.js';
 import { JUST_ITEMS } from '../statements.js';
 import { classifyAmountLabel } from '../words/amount-labels.js';
@@ -61,11 +62,13 @@ export function leftCounts(printed: Printed): Doubt[] {
       .some((word) => Decimal.sum((columns ??= columnsByHeading(printed)).get(word) ?? []).toNumber() === count);
   const left = lines.flatMap((line, index) =>
     line.cells.flatMap((whole, at) => {
-      const cell = untilDash(whole);
+      const cell = behindWeights(untilDash(whole));
       if (
-        (isBelow(line) ? isSaidInHead(cell) : !isField(cell, line.cells[at + 1]) && !isSentence(cell)) ||
+        (isBelow(line)
+          ? isSaidInHead(cell)
+          : !isField(cell, line.cells[at + 1]) && !isSentence({ ...whole, text: cell.text })) ||
         [cell, line.cells[at + 1]].some((one) => one && isNumber(one)) ||
-        isOther(cell, isOwn) ||
+        isOther(cell, isOwn, line.cells[at + 1]) ||
         isPartOfOther(line, at, lines[index - 1], lines[index + 1]) ||
         isPage(line, lines) ||
         isOrdinal(cell, [lines[index - 1], lines[index + 1]], rows) ||
@@ -137,6 +140,13 @@ const NOUN = 6;
 const ENDING = 3;
 /** "Delivery note no. 4711"; behind a colon stands what is counted. */
 const WORDS_BEFORE = 4;
+
+/** "Packages: 4; net 494 kg, gross 502 kg The invoice has 18 lines": what is said behind the weights. */
+function behindWeights(cell: Cell): Cell {
+  const unit = cell.words.findLastIndex(({ text }) => KILOGRAMS.test(text));
+  const words = cell.words.slice(unit + 1);
+  return unit >= 0 && /^\p{Lu}\p{Ll}/u.test(words[0]?.text ?? '') && isWeighed(cell) ? cellOf(words) : cell;
+}
 
 /** "Samples: 4 – received on 14 October": the field, without what is said behind it. */
 function untilDash(cell: Cell): Cell {
