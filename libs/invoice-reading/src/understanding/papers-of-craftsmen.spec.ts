@@ -40,13 +40,14 @@ describe('A slip to pay with', () => {
 describe('What was saved', () => {
   it('may be said of the amount behind it', () => {
     const less = { '$25.00': '$20.00', '$185.00': '$180.00', '$18.50': '$18.00', '$203.50': '$198.00' };
-    const saved = (amount: string): Printed[] =>
+    const saved = (said: string, amount: string): Printed[] =>
       printedInvoice(less, [
         [430, 180, 'Disc.'],
         [430, 200, '20 %'],
-        [50, 320, `With this paper you have ${amount} saved.`],
+        [50, 320, said.replace('#', amount)],
       ]);
-    expect(['$5.00', '$7.00'].map((amount) => statusOf(saved(amount)))).toEqual(BOTH);
+    for (const said of ['With this paper you have # saved.', 'Ön # összeget takarított meg.', 'Κερδίσατε #.'])
+      expect(['$5.00', '$7.00'].map((amount) => statusOf(saved(said, amount)))).toEqual(BOTH);
   });
 });
 

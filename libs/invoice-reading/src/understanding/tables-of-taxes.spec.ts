@@ -143,6 +143,85 @@ describe('Several rates of tax', () => {
   );
 });
 
+describe('A table of taxes whose first row names a charge', () => {
+  const shop = (tax: string): Printed[] =>
+    withRates([
+      ...row(250, [
+        [50, 'Goods and shipping'],
+        [160, '20.000 %'],
+        [215, '$165.00'],
+        [280, tax],
+      ]),
+      ...row(258, [
+        [370, 'Goods'],
+        [480, '$185.00'],
+      ]),
+      ...row(266, [
+        [50, 'Goods'],
+        [160, '10.000 %'],
+        [219, '$25.00'],
+        [284, '$2.50'],
+      ]),
+      ...row(276, [
+        [370, 'Shipping'],
+        [488, '$5.00'],
+      ]),
+      ...row(290, [
+        [370, 'Total tax'],
+        [484, '$35.50'],
+      ]),
+      ...row(304, [
+        [370, 'Total'],
+        [480, '$225.50'],
+      ]),
+    ]);
+
+  it('is told by the rows below it, beside other sums', () => {
+    expect(problemsOf(shop('$33.00'))).toEqual([]);
+    expect(read(shop('$32.00')).status).toBe('needs_review');
+  });
+});
+
+describe('Headings of a table of taxes', () => {
+  const recap = (heading: string, tax: string): Printed[] =>
+    withRates([
+      ...row(250, [
+        [370, 'Total tax'],
+        [484, '$34.50'],
+      ]),
+      ...row(262, [
+        [370, 'Total'],
+        [480, '$219.50'],
+      ]),
+      ...row(300, [
+        [50, 'Mva-ID'],
+        [150, heading],
+        [250, 'Linjebeløp'],
+        [350, 'Mva-grunnlag'],
+        [450, 'Mva-beløp'],
+      ]),
+      ...row(312, [
+        [50, 'MVA10'],
+        [150, '10'],
+        [250, '25.00'],
+        [350, '25.00'],
+        [450, '2.50'],
+      ]),
+      ...row(324, [
+        [50, 'MVA20'],
+        [150, '20'],
+        [250, '160.00'],
+        [350, '160.00'],
+        [450, tax],
+      ]),
+    ]);
+
+  it.each(['Mva-prosent', 'Momsprocent', 'Btw-percentage'])('may call rates shares: %s', (heading) => {
+    expect(problemsOf(recap(heading, '32.00'))).toEqual([]);
+    expect(read(recap(heading, '31.00')).status).toBe('needs_review');
+  });
+});
+
 describe('Days to pay on', () => {
   const instalments = (...parts: string[]): Printed[] =>
     printedInvoice(

@@ -23,7 +23,8 @@ export function takeTaxFigures(
   const found = lines.flatMap((line, index) => {
     if (!isOutside(line) || line.cells.length < 3) return [];
     const above = lines.slice(0, index).filter((other) => isOutside(other) && other.page === line.page);
-    const rows = rowsBesideOthers(line, mark, above.slice(-2)).filter(
+    const below = lines.slice(index + 1, index + 1 + NEAR).filter(({ page }) => page === line.page);
+    const rows = rowsBesideOthers(line, mark, [...above.slice(-NEAR), ...below]).filter(
       ({ row, isBehind }) => isBehind || !isOfDiscount(row, above),
     );
     return [...rows, ...pairsBelow(line, lines.slice(index + 1, index + 3), mark)].map((one) => ({ ...one, above }));
@@ -105,7 +106,7 @@ interface Found {
 }
 
 /** Where nothing else stands on the line, a rate with its sign says itself what it is. */
-function rowsBesideOthers({ cells }: TextLine, mark: DecimalMark, above: TextLine[]): Found[] {
+function rowsBesideOthers({ cells }: TextLine, mark: DecimalMark, near: TextLine[]): Found[] {
   return cells.flatMap((cell, at) => {
     const rate = rateIn(cell, mark);
     // "25.00  10.00  2.50": of two that may be the rate it is the one between the others.
@@ -136,7 +137,7 @@ function rowsBesideOthers({ cells }: TextLine, mark: DecimalMark, above: TextLin
       if (!row || row.tax.value.isZero()) continue;
       const more = surchargesBehind(row, cells.slice(cells.indexOf(own.at(-1)!) + 1), mark);
       const isSure = more.length > 0 || !isBare(rate, cell);
-      return isToldElsewhere && !isOfCharge(cells, cell, above) && !isBehindPaid(cells, cell)
+      return isToldElsewhere && !isOfCharge(cells, cell, near) && !isBehindPaid(cells, cell)
         ? []
         : [{ label: cell.text, row, cells: own, isBare: !isSure }, ...more];
     }
@@ -149,14 +150,17 @@ const isBehindPaid = ([label, ...cells]: Cell[], rate: Cell): boolean =>
   cells[0] === rate && label!.text.endsWith(':') && classifyAmountLabel(label!.folded) === 'paid';
 
 /** "Shipping | 20 % | 5.75 | 1.15" in the columns of "Goods | 20 % | 150.94 | 30.19": what is taxed, and no charge of 20 %. */
-const isOfCharge = ([label, ...cells]: Cell[], rate: Cell, above: TextLine[]): boolean =>
+const isOfCharge = ([label, ...cells]: Cell[], rate: Cell, near: TextLine[]): boolean =>
   cells[0] === rate &&
   classifyAmountLabel(label!.folded) === 'charge' &&
-  above.some(
-    (upper) =>
-      cells.every((cell) => upper.cells.some(({ box }) => isSetAs(cell.box, box))) &&
-      upper.cells.some(({ box, text }) => /%$/.test(text) && Math.abs(box.x - rate.box.x) < 1),
+  near.some(
+    (other) =>
+      cells.every((cell) => other.cells.some(({ box }) => isSetAs(cell.box, box))) &&
+      other.cells.some(({ box, text }) => /%$/.test(text) && Math.abs(box.x - rate.box.x) < 1),
   );
+
+/** So many rows above and below, perhaps with those of other sums between. */
+const NEAR = 2;
 
 /** Flush right, or to one middle. */
 const isSetAs = (a: Box, b: Box): boolean =>

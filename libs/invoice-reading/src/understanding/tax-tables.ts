@@ -35,6 +35,7 @@ const TAX_WORD = any(
 const RATE_WORD = any(
   ...['rate', 'rate %', '%', 'satz', 'steuersatz', 'in %', 'taux', 'tipo', 'aliquota', 'aliq', 'tarief', 'stawka'],
   ...['sazba', 'sadzba', 'sats', 'kulcs', 'orani', 'cota', 'taxa', 'stopa'],
+  ...['prosent', 'procent', 'prozent', 'percentage', 'pct'],
 );
 const RATE = new RegExp(
   `^(?:% ?(?:\\p{L}+ )?${TAX_WORD}|${TAX_WORD}? ?${RATE_WORD}|${RATE_WORD} (?:de |d )?${TAX_WORD})$`,

@@ -23,7 +23,7 @@ export const SAVINGS = [
   'oszczednosc\\S*',
   'usetri(?:te|li)(?: jste)?',
   'uspora',
-  'megtakarit\\S*',
+  ...['megtakarit\\S*', 'takarit\\S* meg', 'κερδισ\\S*'],
   'poup(?:ou|anca)',
   'tasarruf\\S*',
   'kazanc\\S*',
