@@ -66,6 +66,9 @@ export function amountsBelow(
     if (figures.length > 0 && headsAmounts(next, following[at + 1], mark)) break;
     const tokens = next.cells.flatMap((cell) => tokensOf(cell, mark));
     const numbers = tokens.filter((token) => token.kind === 'number');
+    const isUnderLabels = numbers.some((number) => labels.some(({ cell }) => belongsTo(number, cell, line)));
+    // The next row of a table of taxes beside the sums.
+    if (figures.length > 0 && !isUnderLabels) break;
     const isNear = next.page === line.page && next.box.y - line.box.y < line.box.height * (3 + 2 * figures.length);
     // A table of rates: each row says itself what it is.
     const [rate] = numbers;

@@ -110,6 +110,12 @@ describe('A number that looks like a day', () => {
     expect(titled('2026-03-07', 'Payable avant le 25 avril 2026')[0]).toBe('needs_review');
   });
 
+  it('may stand behind the name of the paper, where days are written otherwise', () => {
+    const titled = (date: string) => numbered('Faktura VAT 12/03/2026', `Data wystawienia: ${date}`);
+    expect(titled('2026-03-17')).toEqual(['completed', '12/03/2026', '2026-03-17']);
+    for (const date of ['17/03/2026', '2026-04-17']) expect(titled(date)[0]).toBe('needs_review');
+  });
+
   it('is the day where it has none, or where nothing calls it a number', () => {
     expect(numbered('Faktura nr 12/03/2026', 'Termin: 17.04.2026')[1]).not.toBe('12/03/2026');
     expect(numbered('Faktura 12/03/2026', 'Data wystawienia: 17.03.2026')[1]).not.toBe('12/03/2026');

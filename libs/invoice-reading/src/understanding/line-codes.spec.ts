@@ -41,11 +41,11 @@ describe('Codes that descriptions begin with', () => {
   });
 
   it('may be of letters alone before a dash, where most have figures', () => {
-    const [pump, hose, book] = ['PMP-0420 - Pump', 'TUY-PE40 - Hose', 'LIV-HYD - Guide'];
-    expect(bare(pump!, hose!, book!)).toEqual(['PMP-0420', 'TUY-PE40', 'LIV-HYD']);
-    expect(bare(pump!, hose!, 'RAC-LT40 - Joint', 'Delivery')).toEqual(['PMP-0420', 'TUY-PE40', 'RAC-LT40', null]);
-    expect(bare('BOSCH - Drill', 'LED - Lamp', book!)).toEqual([null, null, null]);
-    expect(bare(pump!, 'Hose', 'Guide')).toEqual([null, null, null]);
+    const [pump, hose, book] = ['PMP-0420 - Pump', 'TUY-PE40 - Hose', 'LIV-HYD - Guide'] as const;
+    expect(bare(pump, hose, book)).toEqual(['PMP-0420', 'TUY-PE40', 'LIV-HYD']);
+    expect(bare(pump, hose, 'RAC-LT40 - Joint', 'Delivery')).toEqual(['PMP-0420', 'TUY-PE40', 'RAC-LT40', null]);
+    expect(bare('BOSCH - Drill', 'LED - Lamp', book)).toEqual([null, null, null]);
+    expect(bare(pump, 'Hose', 'Guide')).toEqual([null, null, null]);
   });
 });
 

@@ -182,6 +182,38 @@ describe('A table of taxes whose first row names a charge', () => {
   });
 });
 
+describe('Sums beside the first row of a table of taxes', () => {
+  const strip = (total: string): Printed[] =>
+    withRates([
+      ...row(250, [
+        [50, 'Rate'],
+        [120, 'Taxable'],
+        [200, 'Tax'],
+        [290, 'Total goods'],
+        [390, 'Total tax'],
+        [490, 'Invoice total USD'],
+      ]),
+      ...row(261, [
+        [50, '20%'],
+        [120, '160.00'],
+        [200, '32.00'],
+        [290, '185.00'],
+        [390, '34.50'],
+        [490, total],
+      ]),
+      ...row(272, [
+        [50, '10%'],
+        [120, '25.00'],
+        [200, '2.50'],
+      ]),
+    ]);
+
+  it('end where its rows go on alone', () => {
+    expect(problemsOf(strip('219.50'))).toEqual([]);
+    expect(read(strip('220.50')).status).toBe('needs_review');
+  });
+});
+
 describe('Headings of a table of taxes', () => {
   const recap = (heading: string, tax: string): Printed[] =>
     withRates([
