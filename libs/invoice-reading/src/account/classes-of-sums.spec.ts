@@ -125,6 +125,11 @@ const CLASSES: [what: string, agrees: Printed[], contradicts: Printed[]][] = [
     printedInvoice(INCLUDED, [[370, 300, sentence.replace('16.82', '18.82')]]),
   ]),
   [
+    'the total before the tax that is included, with its rate',
+    printedInvoice({ ...INCLUDED, Total: 'Totaal $185.00 (inclusief $16.82 10% btw)', '$203.50': null }),
+    printedInvoice({ ...INCLUDED, Total: 'Totaal $195.00 (inclusief $17.73 10% btw)', '$203.50': null }),
+  ],
+  [
     'a total in large figures, far below its small label',
     printedInvoice({ ...INCLUDED, Total: null, '$203.50': null }, [
       [480, 300, 'TOTAL DUE', 8],

@@ -75,7 +75,7 @@ export function readLabelledAmounts(
     const tokens = [...tokensIn.values()].flat();
     if (tokens.length > 0 && tokens.every(({ words }) => spent.has(words[0]!))) return [];
     const included = includedTax(line, tokens);
-    if (included) return [included];
+    if (included.length > 0) return included;
     const inLine = clauses(line).flatMap((cells) => {
       const all = cells.flatMap((cell) => tokensIn.get(cell)!);
       const ofClause = withoutCount(all);

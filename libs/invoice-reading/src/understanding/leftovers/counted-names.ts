@@ -100,12 +100,12 @@ export function countsOfGoods(lines: DraftLine[]): (count: number, text: string)
 }
 
 function countedGoods(text: string, named: Map<string, Goods[]>): { figures: number[]; isRight: boolean }[] {
-  return countedIn(text).flatMap(({ figures, nouns }) => {
+  return countedIn(text).flatMap(({ figures, said, nouns }) => {
     const some = named.get(nouns[0]!.slice(0, LETTERS)) ?? [];
     const own = some.length > MOST_LINES ? [] : some.filter(({ name }) => isNamed(name, nouns));
     if (own.length === 0) return [];
     const counts = own.map(({ count }) => count);
-    const isInName = own.some(({ name }) => figures.some((figure) => name.includes(String(figure))));
+    const isInName = own.some(({ name }) => name.includes(said));
     const known = [...counts, own.length, counts.reduce((sum, count) => sum + count, 0)];
     return [{ figures, isRight: isInName || figures.some((figure) => known.includes(figure)) }];
   });
@@ -136,6 +136,8 @@ const MOST_LINES = 20;
 
 interface CountedNoun {
   figures: number[];
+  /** As it is printed, folded. */
+  said: string;
   nouns: string[];
   /** The word before it. */
   before: string;
@@ -157,7 +159,9 @@ function countedIn(text: string): CountedNoun[] {
     const figures = /^[1-9]\d{0,3}$/.test(word) ? [Number(word)] : word.length > 2 ? numbersSpelled(fold(word)) : [];
     const areNouns = nouns.some((noun) => noun.length > LETTERS) && !nouns.some((noun) => TIME.test(noun));
     const isSpelled = !/\d/.test(word);
-    return figures.length > 0 && areNouns ? [{ figures, nouns, before: words[at - 1] ?? '', isSpelled }] : [];
+    return figures.length > 0 && areNouns
+      ? [{ figures, said: fold(word), nouns, before: words[at - 1] ?? '', isSpelled }]
+      : [];
   });
 }
 

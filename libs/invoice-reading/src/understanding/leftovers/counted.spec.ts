@@ -17,6 +17,12 @@ describe('What a sentence counts', () => {
     expect([right, wrong].map((text) => codesOf(over(text)))).toEqual(['', expect.stringContaining('left-count')]);
   });
 
+  it('is none where the name has it, in words as well', () => {
+    const named = (text: string) => codesOf(foot(text), { 'Cordless drill': 'Sample box twelve flavours' });
+    expect(named('Sample box twelve flavours')).toBe('');
+    expect(named('For the thirteen flavours')).toContain('left-count');
+  });
+
   it.each([
     ['For the two lessons on 3 and 5 March', 'For the three lessons on 3 and 5 March'],
     ['Für die vier Einzelstunden am 2., 6., 9. und 13. März', 'Für die fünf Einzelstunden am 2., 6., 9. und 13. März'],
