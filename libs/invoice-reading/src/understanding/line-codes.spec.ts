@@ -40,10 +40,12 @@ describe('Codes that descriptions begin with', () => {
     expect(bare('E345-30 – 4 pcs', 'D469-44 – Ball valve')).toEqual([null, null]);
   });
 
-  it('may be of letters alone before a dash, where most have figures', () => {
+  it('may be of letters alone before a dash, in parts, where half have figures', () => {
     const [pump, hose, book] = ['PMP-0420 - Pump', 'TUY-PE40 - Hose', 'LIV-HYD - Guide'] as const;
     expect(bare(pump, hose, book)).toEqual(['PMP-0420', 'TUY-PE40', 'LIV-HYD']);
     expect(bare(pump, hose, 'RAC-LT40 - Joint', 'Delivery')).toEqual(['PMP-0420', 'TUY-PE40', 'RAC-LT40', null]);
+    expect(bare(pump, book)).toEqual(['PMP-0420', 'LIV-HYD']);
+    expect(bare(pump, hose, 'LED - Lamp')).toEqual([null, null, null]);
     expect(bare('BOSCH - Drill', 'LED - Lamp', book)).toEqual([null, null, null]);
     expect(bare(pump, 'Hose', 'Guide')).toEqual([null, null, null]);
   });

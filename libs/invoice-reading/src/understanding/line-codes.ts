@@ -120,12 +120,13 @@ function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
 const withoutLeading = (line: DraftLine, code: string): DraftLine =>
   parted(line, code, line.description!.value.slice(code.length).replace(/^\s*[–—-]?\s+/, ''));
 
-/** What stands before a dash on nearly all lines, another on each: some codes may be of letters alone, as most words in capitals are. */
+/** What stands before a dash on nearly all lines, another on each: some codes may be of letters alone, in parts as no word in capitals is. */
 function dashedCodes(texts: string[]): (string | null)[] | null {
   const codes = texts.map((text) => DASHED_CODE.exec(text)?.[0] ?? null);
   const some = codes.filter((code) => code !== null);
-  const areMostly = some.filter((code) => /\d/.test(code)).length * 2 > some.length;
-  return areMostly && !areDates(some) && areDifferent(codes, texts.length) ? codes : null;
+  const areCodes =
+    some.every((code) => /[\d./_-]/.test(code)) && some.filter((code) => /\d/.test(code)).length * 2 >= some.length;
+  return areCodes && !areDates(some) && areDifferent(codes, texts.length) ? codes : null;
 }
 
 /** "Kod towaru: 1892.50", "Artikelnummer M776-13": behind a word for codes, wherever it stands among the words of a line. */
