@@ -45,6 +45,7 @@ describe('Codes that descriptions begin with', () => {
     expect(bare(pump, hose, book)).toEqual(['PMP-0420', 'TUY-PE40', 'LIV-HYD']);
     expect(bare(pump, hose, 'RAC-LT40 - Joint', 'Delivery')).toEqual(['PMP-0420', 'TUY-PE40', 'RAC-LT40', null]);
     expect(bare(pump, book)).toEqual(['PMP-0420', 'LIV-HYD']);
+    expect(bare(pump, hose, 'Packing and shipping')).toEqual(['PMP-0420', 'TUY-PE40', null]);
     expect(bare(pump, hose, 'LED - Lamp')).toEqual([null, null, null]);
     expect(bare('BOSCH - Drill', 'LED - Lamp', book)).toEqual([null, null, null]);
     expect(bare(pump, 'Hose', 'Guide')).toEqual([null, null, null]);

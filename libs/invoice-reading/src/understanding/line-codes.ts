@@ -102,10 +102,10 @@ const isName = (text: string): boolean =>
 /** Where no line has a code of its own, each description may begin with one. */
 function withLeadingCodes(lines: DraftLine[]): DraftLine[] {
   if (lines.some(({ sku, description }) => sku !== null || description === null)) return lines;
-  const dashed = dashedCodes(lines.map(({ description }) => description!.value));
-  if (dashed) return lines.map((line, at) => (dashed[at] ? withoutLeading(line, dashed[at]) : line));
   // What is charged beside the goods has none; whoever sells transport has codes for that as well.
   const goods = lines.filter(({ description }) => classifyAmountLabel(fold(description!.value)) !== 'charge');
+  const dashed = dashedCodes(lines, goods.length);
+  if (dashed) return lines.map((line, at) => (dashed[at] ? withoutLeading(line, dashed[at]) : line));
   const codesOf = (some: DraftLine[]): string[] | null =>
     leadingCodes(some.map(({ description }) => description!.value));
   const ofAll = codesOf(lines);
@@ -121,12 +121,12 @@ const withoutLeading = (line: DraftLine, code: string): DraftLine =>
   parted(line, code, line.description!.value.slice(code.length).replace(/^\s*[–—-]?\s+/, ''));
 
 /** What stands before a dash on nearly all lines, another on each: some codes may be of letters alone, in parts as no word in capitals is. */
-function dashedCodes(texts: string[]): (string | null)[] | null {
-  const codes = texts.map((text) => DASHED_CODE.exec(text)?.[0] ?? null);
+function dashedCodes(lines: DraftLine[], goods: number): (string | null)[] | null {
+  const codes = lines.map(({ description }) => DASHED_CODE.exec(description!.value)?.[0] ?? null);
   const some = codes.filter((code) => code !== null);
   const areCodes =
     some.every((code) => /[\d./_-]/.test(code)) && some.filter((code) => /\d/.test(code)).length * 2 >= some.length;
-  return areCodes && !areDates(some) && areDifferent(codes, texts.length) ? codes : null;
+  return areCodes && !areDates(some) && areDifferent(codes, goods) ? codes : null;
 }
 
 /** "Kod towaru: 1892.50", "Artikelnummer M776-13": behind a word for codes, wherever it stands among the words of a line. */
