@@ -17,6 +17,7 @@ import { cellOf, type Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { ACCOUNT_HOLDER, BUYER, COMPANY_NAME, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
 import { isLargestName } from './letterhead.js';
+import { namesOverRfc } from './mexican-names.js';
 import { beforeAddress, isName, nameIn } from './names.js';
 import { signedFor } from './payee.js';
 import { shopNames } from './shop-fields.js';
@@ -40,6 +41,8 @@ export interface Candidate {
 export const PLACE = {
   underHeading: 0.9,
   known: 0.9,
+  /** Its tax number has its initials. */
+  overRfc: 0.85,
   /** In print smaller than that of the address below it. */
   smallSenderLine: 0.85,
   senderLine: 0.75,
@@ -57,6 +60,7 @@ export function candidatesIn(lines: TextLine[], buyer: Set<Cell>, suppliers: rea
     knownSuppliers(suppliers),
     underHeading,
     shops,
+    overRfc,
     underShortHeading(isBesideBuyer(lines, buyer)),
     labelledAlike(buyer),
     companies,
@@ -133,6 +137,9 @@ function underHeading(lines: TextLine[]): Candidate[] {
 
 const shops = (lines: TextLine[]): Candidate[] =>
   shopNames(lines).map((cell) => ({ name: nameIn(cell.text), cell, ...at('underHeading') }));
+
+const overRfc = (lines: TextLine[]): Candidate[] =>
+  namesOverRfc(lines).map((cell) => ({ name: nameIn(cell.text), cell, ...at('overRfc') }));
 
 /** "Northgate Ltd · 12 Mill Road · York · +44 …": a company before its address and all that is known of it. */
 const isInLine = ({ text }: Cell): boolean => {
@@ -405,6 +412,9 @@ const HEAD_LINES = 3;
 function topLine(lines: TextLine[]): Candidate[] {
   const first = lines.filter(({ page }) => page === 1).slice(0, 4);
   return first.flatMap(({ cells }) =>
-    cells.filter(({ text }) => isName(text)).map((cell) => ({ name: nameIn(cell.text), cell, ...at('topLine') })),
+    cells
+      // "KESTREL & Sons · Transport since 1961".
+      .filter(({ text }) => isName(text) || isName(nameIn(text)))
+      .map((cell) => ({ name: nameIn(cell.text), cell, ...at('topLine') })),
   );
 }

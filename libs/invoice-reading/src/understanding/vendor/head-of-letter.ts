@@ -48,9 +48,17 @@ export function isHeadOfLetter(
   const below = cells.filter((one) => one.page === 1 && (others.length > 0 ? one.box.y > end : isAtFoot(one)));
   return (
     below.every(({ text, folded }) => !LEGAL_FORM.test(text) || sameName(nameIn(text), name) || OF_BANK.test(folded)) &&
-    below.some((one) => hasPayeeFacts([one]) || REGISTERED.test(one.folded))
+    below.some(
+      (one) => (hasPayeeFacts([one]) || REGISTERED.test(one.folded)) && (isAtFoot(one) || !isOfOther(one, own, others)),
+    )
   );
 }
+
+/** "IBAN …" further down in a sidebar, under whoever stands there over their address. */
+const isOfOther = ({ box }: Cell, own: Cell[], others: Cell[][]): boolean => {
+  const isIn = (party: Cell[]): boolean => party.some((cell) => Math.abs(cell.box.x - box.x) < 1);
+  return others.some(isIn) && !isIn(own);
+};
 
 /** On top of the first page and, with its town, at the same place of the next ones, where nobody else's address is printed again. */
 export function isRunningHead({ cell }: Candidate, address: Cell[], { cells, lines }: Paper): boolean {

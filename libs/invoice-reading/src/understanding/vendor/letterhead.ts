@@ -99,15 +99,25 @@ export const FOOT = 0.7;
 
 /**
  * At the foot of a page, in columns or in one line, with the registration, the tax number or the account: senders repeat the
- * name of their letterhead there. Carriers stand there alone, and slips to pay with have the receiver's name too: of two
+ * name of their letterhead there, or say in full what its largest letters are part of. Carriers stand there alone, and slips to pay with have the receiver's name too: of two
  * names nothing is said.
  */
+const SHORTEST_HEAD = 8;
 export function namesAtFoot(lines: TextLine[], names: string[]): Set<string> {
   const last = Math.max(0, ...lines.map(({ box }) => bottom(box)));
   const foot = lines.filter(({ box }) => box.y > last * FOOT);
   const keys = [...new Set(names.map(companyKey))].filter((key) => key.length > 4);
   const above = lines.filter((line) => !foot.includes(line)).flatMap(({ cells }) => cells);
-  const repeated = keys.filter((key) => above.some(({ text }) => companyKey(nameIn(text)) === key));
+  const heads = above.filter((cell) =>
+    isLargestName(
+      cell,
+      lines.flatMap(({ cells }) => cells),
+    ),
+  );
+  const brands = heads.map(({ text }) => companyKey(nameIn(text))).filter((key) => key.length >= SHORTEST_HEAD);
+  const repeated = keys.filter(
+    (key) => above.some(({ text }) => companyKey(nameIn(text)) === key) || brands.some((brand) => key.includes(brand)),
+  );
   const found = repeated.filter((key) =>
     foot.some(({ cells, box, page }) => {
       const isHere = cells.some(({ text }) => companyKey(text).startsWith(key));

@@ -32,6 +32,7 @@ export const isName = remembered((text): boolean => {
     // "Farm · Hardware · Fuel" is what they deal in.
     (text.split(SEPARATOR).length < TRADES || LEGAL_FORM.test(text)) &&
     (LEGAL_FORM.test(text) ||
+      TRADE_OF_POLAND.test(text) ||
       (!TOWN.test(text) &&
         !COUNTRY_NAMES.has(folded) &&
         !LABELS.some((label) => label.test(folded)) &&
@@ -41,6 +42,10 @@ export const isName = remembered((text): boolean => {
 
 /** "GmbH & Co. KG, Springfield" in the row below the name. */
 const JUST_A_FORM = /^(?:G[mM][bB]H|AG|SE|UG) & Co/;
+
+/** "P.P.H.U. NARZĘDZIOWNIA": making, trade and services. */
+export const TRADE_OF_POLAND =
+  /^(?:P\.?P?\.?H\.?U?\.?|P\.?P\.?U\.?H\.?|P\.?H\.?P\.?|F\.?H\.?U?\.?|F\.?U\.?H\.?|P\.W\.) \p{Lu}/u;
 
 const isWord = (word: string): boolean => !/^[&.]*$/.test(word);
 const MOST_WORDS = 7;
@@ -113,7 +118,15 @@ const QUOTED_NAME = new RegExp(String.raw`^(${LEGAL_FORM.source} ["“„«][^"�
 /** "Northgate, Mill Road 12, 10115 Town". */
 const WITH_STREET = /^(\p{Lu}[^,\d]+), [^,]*\p{L}[^,]* \d{1,4}\p{L}?, (?=(.*))/u;
 
+/** "Northgate Limited. Registered in England 08825516. 4 Mill Road": what is said of the company begins with its name. */
+const REGISTERED_NAME = new RegExp(
+  String.raw`^(\p{Lu}[^.,:]*?${LEGAL_FORM.source})[.,]? (?:is |are )?[Rr]egistered (?:in|office)(?!\p{L})`,
+  'u',
+);
+
 export function beforeAddress(text: string): string {
+  const [, registered] = REGISTERED_NAME.exec(text) ?? [];
+  if (registered) return registered.replace(/(?<=\p{L}{3})\.$/u, '');
   const [, name, town] = WITH_STREET.exec(text) ?? [];
   const named = NAME_BEFORE_ADDRESS.exec(text)?.[1] ?? QUOTED_NAME.exec(text)?.[1];
   return named ?? (town && TOWN.exec(town)?.index === 0 ? name! : text);

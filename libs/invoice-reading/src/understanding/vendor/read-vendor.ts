@@ -84,10 +84,10 @@ const streetOf = ({ cell }: Candidate): string => fold(senderParts(cell, [])[1] 
 /** A heading may stand over no more than a number, or the town of an address that is printed elsewhere: both name nobody. */
 function namesParty(headed: Set<Cell>, lines: TextLine[]): boolean {
   const towns = lines.flatMap(({ cells }) => cells.filter((cell) => !headed.has(cell) && TOWN.test(cell.text)));
-  const isTownOfOther = ({ folded }: Cell): boolean =>
-    towns.some((other) => ` ${other.folded} `.includes(` ${folded} `));
+  const isTownOfOther = ({ text, folded }: Cell): boolean =>
+    !LEGAL_FORM.test(text) && towns.some((other) => ` ${other.folded} `.includes(` ${folded} `));
   return [...headed].some(
-    (cell) => TOWN.test(cell.text) || (isName(cell.text.replace(/^[^:]*:\s*/, '')) && !isTownOfOther(cell)),
+    (cell) => TOWN.test(cell.text) || (isName(nameIn(cell.text.replace(/^[^:]*:\s*/, ''))) && !isTownOfOther(cell)),
   );
 }
 /**

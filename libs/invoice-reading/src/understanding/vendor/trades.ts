@@ -4,7 +4,7 @@ import type { Cell } from '../cells.js';
 import { SEPARATOR } from '../parties.js';
 import type { TextLine } from '../text-lines.js';
 import type { Candidate } from './candidates.js';
-import { isName, sameName } from './names.js';
+import { isBrandOf, isName, sameName } from './names.js';
 import { isSigned } from './payee.js';
 
 /** "Christophe Delmas". */
@@ -31,4 +31,10 @@ export const isRightBelow = ({ page, box }: Cell, above: Cell): boolean =>
 export const isOverCompany = ({ name, cell: head }: Candidate, candidates: Candidate[]): boolean =>
   PERSON.test(name) &&
   !LEGAL_FORM.test(name) &&
-  candidates.some((other) => LEGAL_FORM.test(other.name) && isRightBelow(other.cell, head));
+  candidates.some(
+    (other) =>
+      LEGAL_FORM.test(other.name) &&
+      isRightBelow(other.cell, head) &&
+      // "Weinhof Linden" over "Weinhof Linden GmbH".
+      !isBrandOf(name, other.name),
+  );

@@ -5,8 +5,9 @@ import { addressBelow, areHeadings } from '../parties.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import type { Candidate } from './candidates.js';
-import { NAME_LABEL } from '../words/party-words.js';
-import { isName, sharesWord } from './names.js';
+import { ADDRESS_LABEL, NAME_LABEL } from '../words/party-words.js';
+import { isName, sharesWord, TRADE_OF_POLAND } from './names.js';
+import { PERSON } from './trades.js';
 
 /**
  * A name that goes on in the line below, in the same letters: "Calder Electrical" over "Wholesale Ltd". It is one name
@@ -31,6 +32,8 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
           (OPEN_END.test(upper.text) && /^\p{L}/u.test(lower.text)) ||
           (OPEN_QUOTE.test(upper.text) && CLOSED_QUOTE.test(lower.text)) ||
           OWNERS.test(lower.text) ||
+          // In Poland a trade, what it is called and the owner are one name.
+          (TRADE_OF_POLAND.test(upper.text) && PERSON.test(lower.text)) ||
           (HALF_A_FORM.test(upper.text) && OTHER_HALF.test(lower.text)));
       const isLarge =
         lower !== undefined &&
@@ -42,6 +45,7 @@ export function withWrapped(candidates: Candidate[], lines: TextLine[]): Candida
         (isForm || !LEGAL_FORM.test(upper.text)) &&
         isName(upper.text) &&
         NAME_LABEL.exec(upper.folded)?.[0] !== upper.folded &&
+        !ADDRESS_LABEL.test(upper.folded) &&
         !/\d/.test(upper.text + lower.text) &&
         isName(`${upper.text} ${lower.text}`);
       return isOne
