@@ -24,6 +24,25 @@ describe('Bars one below the other', () => {
     expect(cells(ruled(rows))).toEqual(rows);
   });
 
+  it('may be drawn by signs, which words are set close to', () => {
+    const rows = ['│Text      │Symbol│  Qty│', '│Drill 3,0 │W0310 │   50│', '│Gloves    │RKS   │   60│'];
+    const printed = ['┌──────────┬──────┬─────┐', rows[0]!, '├──────────┼──────┼─────┤', ...rows.slice(1)];
+    // Of typewriter print each letter has a place of its own.
+    const words = printed.flatMap((text, at) =>
+      [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+        text: word,
+        page: 1,
+        box: { x: 50 + 5 * index, y: 50 + 12 * at, width: 5 * word.length, height: 8 },
+      })),
+    );
+    const lines = textLines({ number: 1, width: 595, height: 842, words, scanned: false });
+    expect(lines.map((line) => line.cells.map(({ text }) => text))).toEqual([
+      ['Text', 'Symbol', 'Qty'],
+      ['Drill 3,0', 'W0310', '50'],
+      ['Gloves', 'RKS', '60'],
+    ]);
+  });
+
   it('are those of a sentence where they stand in one row or two', () => {
     const text = 'Northgate Ltd | Mill Road 1 | Springfield';
     expect(

@@ -200,7 +200,7 @@ const OWN_CODE = /^(?=.*\d)[\p{L}\d./-]{3,}$/u;
 
 /** "HSN/SAC", "PKWiU": the only codes that the lines of an Indian or a Polish paper have. */
 const isTariff = ({ heading, roles }: Column): boolean =>
-  roles[0] === 'mark' && /^(?:hsn|sac|pkwiu)(?= |$)/.test(fold(heading));
+  roles[0] === 'mark' && /^(?:hsn|sac|(?:cn )?pkwiu)(?= |$)/.test(fold(heading));
 
 const areNames = (texts: string[]): boolean => texts.length > 0 && texts.every((text) => /\p{L}{3}/u.test(text));
 

@@ -1,7 +1,7 @@
 import { groupWhile } from '../group-while.js';
 import { intoLines, withNeighbours } from '../lines-of-boxes.js';
 import type { Source } from '../draft.js';
-import { barsOfTables } from './bars.js';
+import { barsOfTables, withBarsApart } from './bars.js';
 import { withSignsBack } from './broken-amounts.js';
 import { withDatesWhole } from './broken-dates.js';
 import { type Cell, cellOf } from './cells.js';
@@ -57,7 +57,8 @@ const LINE_TOLERANCE = 0.55;
 const TOLERANCE_BY_OCR = 0.5;
 
 export function textLines(page: Page): TextLine[] {
-  const printed = withoutFootnoteSigns(withoutRules(page.words)).map(withCents).map(withNought).flatMap(apartFromShare);
+  const ruled = page.words.flatMap(withBarsApart);
+  const printed = withoutFootnoteSigns(withoutRules(ruled)).map(withCents).map(withNought).flatMap(apartFromShare);
   const words = isByOcr(printed) ? printed : withSignsBack(printed);
   const lines = isByOcr(words) ? withNeighbours(intoLines(words, TOLERANCE_BY_OCR)) : intoLines(words, LINE_TOLERANCE);
   const bars = isByOcr(words) ? new Set<Word>() : barsOfTables(words);

@@ -32,11 +32,18 @@ export function leftItemCodes({ table, read: { lines } }: Printed): Doubt[] {
     ...PLACES.map((place) => ofOneShape(texts.map((text) => besideName(place(text), text)))),
   ];
   const left = places.find((codes) => codes !== null && areDifferent(codes, lines.length));
-  const code = left?.find((one) => one !== null) ?? beforeDash(texts);
+  const code = left?.find((one) => one !== null) ?? beforeDash(texts) ?? firstOfSeries(described);
   return code
     ? [{ code: 'unsure-codes', message: `The lines may have codes among their words, such as “${code}”.` }]
     : [];
 }
+
+/** "GR-96430 Gasket", "LOZ-6203 Bearing" among services: letters and a number that begin two lines at least. */
+function firstOfSeries(texts: string[]): string | undefined {
+  const codes = texts.flatMap((text) => SERIES.exec(text)?.[0] ?? []);
+  return new Set(codes).size > 1 ? codes.find((code) => !NORM.test(code)) : undefined;
+}
+const SERIES = /^\p{Lu}{2,5}-\d{3,}\p{Lu}?(?=\s+\p{Lu}?\p{Ll}{2})/u;
 
 /** What is shaped like the codes of all others, and stands where theirs stand, on the row of a line without one. */
 export function overlookedCode(table: TextLine[], lines: DraftLine[]): string | undefined {
