@@ -52,6 +52,7 @@ export function segments(tokens: Token[]): Segment[] {
       segment.label = isFirst ? `${token.text} ${segment.label}` : `${segment.label} ${token.text}`;
     } else if (segment && isToldOfShare(segment, token)) segment.label += ` ${token.text}`;
     else if (segment && isOfRate(segment, token)) segment.label += ` ${token.text}`;
+    else if (segment && isBehindBase(segment, next)) continue;
     else if (segment && (isBaseOf(segment, token, next, tokens[at + 2]) || closesBase(segment, token))) continue;
     else if (segment && (segment.numbers.length === 0 || isConnector(token))) {
       if (segment.numbers.length === 0) segment.label += ` ${token.text}`;
@@ -80,6 +81,12 @@ function isBaseOf(segment: Segment, { text }: TextToken, base: Token | undefined
   const rate = rateOf(segment, 'tax', 'charge');
   if (isTold || !rate) return isTold;
   return base?.kind === 'number' && share?.kind === 'number' && isShare(share.value, rate.value, base.value);
+}
+
+/** "Diesel surcharge 8.5 % of 1,915.00 freight | 162.78": words go on between what a charge is taken of and its share. */
+function isBehindBase({ label, numbers: [rate, base, ...more] }: Segment, share: Token | undefined): boolean {
+  if (!rate?.percent || !base || more.length > 0 || share?.kind !== 'number') return false;
+  return kindOfLabel(label) === 'charge' && isShare(share.value, rate.value, base.value);
 }
 
 /** "VAT 23%  Base 286.90  Value 65.99": the tax is the share of what is named before it. */

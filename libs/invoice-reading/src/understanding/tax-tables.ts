@@ -49,6 +49,8 @@ interface Row {
   label: string;
   rate: NumberToken;
   base: NumberToken;
+  /** Under several headings, what all of them come to. */
+  parts: NumberToken[];
   tax: NumberToken;
   /** What the goods come to, and the discount that leaves what is taxed; where it leaves something else, they are open. */
   beside: (readonly ['information' | 'other', NumberToken])[];
@@ -58,7 +60,7 @@ interface Row {
 /**
  * Tables of taxes whose rates are bare numbers: "Code | Rate | Goods | VAT" over "S | 20.00 | 1,011.13 | 202.23". Other
  * amounts stand beside them on the same lines: `rest` is what is left of the lines. Lines not `isOutside` are the invoice's
- * own.
+ * own. What is taxed may stand in two columns: "Goods | Carriage", of which each comes to a sum of the invoice.
  */
 export function takeTaxTables(
   lines: TextLine[],
@@ -72,7 +74,7 @@ export function takeTaxTables(
       { kind: 'tax', label, amount: readNumber(tax), rate: rate.value, others: [readNumber(base)] },
       ...beside.map(([kind, figure]) => ({ kind, label, amount: readNumber(figure), rate: null })),
     ]);
-    return { amounts, cells: table.cells };
+    return { amounts: [...amounts, ...sumsOfParts(table)], cells: table.cells };
   });
 }
 
@@ -91,8 +93,25 @@ export function takeTables(
 
 interface TaxTable {
   rows: Row[];
+  bases: Cell[];
   cells: Cell[];
 }
+
+const sumsOfParts = ({ rows, bases }: TaxTable): LabelledAmount[] =>
+  bases.length < 2
+    ? []
+    : bases.map(({ text }, at) => ({
+        kind: 'other',
+        label: text,
+        amount: readNumber(sumOf(rows.map(({ parts }) => parts[at]!))),
+        rate: null,
+      }));
+
+const sumOf = (figures: NumberToken[]): NumberToken => ({
+  ...figures[0]!,
+  value: Decimal.sum(figures.map(({ value }) => value)),
+  text: figures.map(({ text }) => text).join(' + '),
+});
 
 /** Under headings of a rate and of a tax: beside the table "Total tax" may stand on the same line, before its own amount. */
 function taxTable(headings: Cell[], following: TextLine[], mark: DecimalMark): TaxTable | null {
@@ -112,19 +131,19 @@ function tableOf(
   following: TextLine[],
   mark: DecimalMark,
 ): TaxTable | null {
-  for (const base of headings.filter((cell) => cell !== rate && cell !== tax)) {
-    const rows = rowsUnder({ rate, base, tax }, following, mark);
+  for (const bases of basesIn(headings.filter((cell) => cell !== rate && cell !== tax))) {
+    const rows = rowsUnder({ rate, bases, tax }, following, mark);
     if (rows.every((row) => row.tax.value.isZero())) continue;
     const last = following.findIndex(({ cells }) => cells === rows.at(-1)!.cells);
     const below = following[last + 1];
-    const sums = below && isSumOf(rows, { base, tax }, below, mark) ? below.cells : [];
-    if (sums.length === 0 && headsSums([base, tax], below, mark)) return null;
+    const sums = below && isSumOf(rows, { bases, tax }, below, mark) ? below.cells : [];
+    if (sums.length === 0 && headsSums([...bases, tax], below, mark)) return null;
     // Of one rate what is taxed with its tax may be the total.
     const isTotal = ({ folded }: Cell): boolean => rows.length === 1 && TOTALS.has(classifyAmountLabel(folded));
     const others = headings.filter(
-      (cell) => ![rate, base, tax].includes(cell) && !isTotal(cell) && !/\d/.test(cell.text),
+      (cell) => ![rate, ...bases, tax].includes(cell) && !isTotal(cell) && !/\d/.test(cell.text),
     );
-    const end = Math.max(...[rate, base, tax].map(({ box }) => box.x));
+    const end = Math.max(...[rate, ...bases, tax].map(({ box }) => box.x));
     // A row of all sums, which ends with the total, has the invoice's own discount.
     const isStrip = headings.some(isTotal);
     const isOf = (heading: Cell, row: Row): boolean =>
@@ -135,21 +154,28 @@ function tableOf(
     const torn = others.filter(
       (heading) => !known.includes(heading) && rows.some((row) => isFigure(heading, row) && isOf(heading, row)),
     );
-    const whole = [rate, base, tax, ...known];
+    const whole = [rate, ...bases, tax, ...known];
     const own = [...rows.map(({ cells }) => cells), sums].flatMap((cells) =>
       whole.flatMap((of) => cellUnder(of, cells) ?? []),
     );
     const besides = rows.map((row) => ({
       ...row,
       beside: [
+        ...(bases.length > 1 ? row.parts : []).map((figure) => ['information', figure] as const),
         ...figuresUnder(known, row.cells, mark).map((figure) => ['information', figure] as const),
         ...figuresUnder(torn, row.cells, mark).map((figure) => ['other', figure] as const),
       ],
     }));
-    return { rows: besides, cells: [...whole, ...own] };
+    return { rows: besides, bases, cells: [...whole, ...own] };
   }
   return null;
 }
+
+/** What is taxed stands under one heading, or under two beside each other. */
+const basesIn = (headings: Cell[]): Cell[][] => [
+  ...headings.map((cell) => [cell]),
+  ...headings.slice(1).map((cell, at) => [headings[at]!, cell]),
+];
 
 /** The row below has no rate and no name: its sums have no other headings than these. */
 const headsSums = (headings: Cell[], line: TextLine | undefined, mark: DecimalMark): boolean =>
@@ -160,31 +186,40 @@ const headsSums = (headings: Cell[], line: TextLine | undefined, mark: DecimalMa
 /** The row below sums up what is taxed, and the taxes. */
 const isSumOf = (
   rows: Row[],
-  { base, tax }: Record<'base' | 'tax', Cell>,
+  { bases, tax }: Pick<Headings, 'bases' | 'tax'>,
   { cells }: TextLine,
   mark: DecimalMark,
 ): boolean =>
-  [[base, rows.map((row) => row.base.value)] as const, [tax, rows.map((row) => row.tax.value)] as const].every(
-    ([heading, values]) => numberIn(cellUnder(heading, cells), mark)?.value.equals(Decimal.sum(values)),
-  );
+  [
+    ...bases.map((base, at) => [base, rows.map(({ parts }) => parts[at]!.value)] as const),
+    [tax, rows.map((row) => row.tax.value)] as const,
+  ].every(([heading, values]) => numberIn(cellUnder(heading, cells), mark)?.value.equals(Decimal.sum(values)));
+
+interface Headings {
+  rate: Cell;
+  bases: Cell[];
+  tax: Cell;
+}
 
 const TOTALS = new Set<AmountKind | null>(['total', 'due']);
 
-function rowsUnder(headings: Record<'rate' | 'base' | 'tax', Cell>, following: TextLine[], mark: DecimalMark): Row[] {
+function rowsUnder(headings: Headings, following: TextLine[], mark: DecimalMark): Row[] {
   const rows: Row[] = [];
   const { height } = headings.rate.box;
   let end = bottom(headings.rate.box);
   for (const { page, box, cells } of following) {
     if (page !== headings.rate.page || box.y - end > ROW_GAP * height) break;
     end = bottom(box);
-    const [rate, base, tax] = [headings.rate, headings.base, headings.tax].map((heading) =>
+    const [rate, tax, ...parts] = [headings.rate, headings.tax, ...headings.bases].map((heading) =>
       numberIn(cellUnder(heading, cells), mark),
     );
     // Beside the table the sums have lines of their own.
-    if (!rate && !base && !tax) continue;
-    if (!rate || !base || !tax || rate.percent || !isShare(tax.value, rate.value, base.value)) break;
+    if (!rate && !tax && parts.every((part) => !part)) continue;
+    if (!rate || !tax || !parts.every((part) => part !== undefined) || rate.percent) break;
+    const base = sumOf(parts);
+    if (!isShare(tax.value, rate.value, base.value)) break;
     const label = cells.find((cell) => cell.box.x < tax.box.x && !/\d/.test(cell.text))?.text ?? '';
-    rows.push({ label, rate, base, tax, beside: [], cells });
+    rows.push({ label, rate, base, parts, tax, beside: [], cells });
   }
   return rows;
 }

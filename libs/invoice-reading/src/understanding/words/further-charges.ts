@@ -8,7 +8,9 @@ const PRINTED = `
   |Manutention|Indemnité kilométrique|Indemnités kilométriques|Pourboire|Éco-part|Ecopart|Contribution carburant
   |Recargo|Recargos|Manipulación|Envase|Tasa turística|Propina|Propinas|Comisión|Comisiones|Financiación
   |Otros cargos|Punto verde|Ecotasa|Kilometraje|Contra reembolso|Percepción|Percepciones|Dietas|Ecovalor
-  |Outros custos|Manuseamento|Acréscimos|Encargos|Ecotaxa|Gorjeta|Taxa turística|Eco REEE|Ecoree|Sobretaxa
+  |Outros custos|Manuseamento|Acréscimos|Encargos|Ecotaxa|Gorjeta|Taxa turística|Entrega e retirada|Entrega e recolha|Entrega y recogida
+  |Consegna e ritiro|An- und Abtransport|Anlieferung und Abholung|Bezorgen en ophalen|Brengen en halen|Odvoz a dovoz
+  |Dowóz i odbiór|Dostawa i odbiór|Dovoz a odvoz|Utkörning och hämtning|Eco REEE|Ecoree|Sobretaxa
   |Contribuição audiovisual|Outros encargos|Taxa de gestão|CONAI|Contributo CONAI|Cassa previdenza|Cassa previdenziale
   |Cassa avvocati|Contrassegno|Commissioni|RAEE|Diritto fisso|Bolli|CNPAIA|Eco-contributo|Imballaggio|Imballaggi
   |Tassa di soggiorno|Maggiorazione|Trasporti|Facchinaggio|Costi di consegna|Contributo INPS|Contributo cassa

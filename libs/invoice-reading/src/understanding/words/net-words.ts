@@ -1,5 +1,5 @@
 import { within } from './patterns.js';
-import { VALUE_TAX, WITHOUT_TAX } from './tax-words.js';
+import { BEFORE_TAX, WITHOUT_TAX } from './tax-words.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
@@ -44,7 +44,7 @@ export const NET = within(
   'zonder',
   'sin iva',
   'op(?:eraciones)? gravadas?',
-  `(?:before|without|ex|vor|avant|antes de|prima di|voor|przed|pred|fore|for|inainte de) (?:tax|steuern?|${VALUE_TAX})`,
+  BEFORE_TAX,
   'base',
   'imponible',
   'imponibile',

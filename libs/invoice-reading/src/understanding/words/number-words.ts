@@ -29,7 +29,7 @@ const INVOICE = any(
   'fatt',
   'faktury',
   'facturii',
-  'fatura(?: recibo| simplificada| de venda)?',
+  'fatura(?: recibo| simplificada| de (?:venda|locacao(?: de bens moveis)?))?',
   'danovy doklad',
   'szamla(?:ja)?',
   '(?:myynti)?lasku',

@@ -1,6 +1,6 @@
 import { UNTIL } from './due-labels.js';
 import { within } from './patterns.js';
-import { TAX } from './tax-words.js';
+import { BEFORE_TAX, TAX, WITHOUT_TAX } from './tax-words.js';
 
 /** All patterns are matched against folded text (see ../fold.ts): lower case, no accents, no punctuation except # and %. */
 
@@ -222,9 +222,11 @@ export const isConditional = (folded: string): boolean =>
 /** "2% 10 days, 30 days net", "Skonto 2 % bis 27.03.2026": a small share, with the days or the day until which it is taken off. */
 export function isEarlyTerms(folded: string): boolean {
   const share = SHARE.exec(folded);
-  if (!share || Number(share[1]) > MOST_SHARE || TAX.test(folded)) return false;
+  if (!share || Number(share[1]) > MOST_SHARE || TAX.test(folded.replace(OF_NET, ''))) return false;
   return DAYS.test(folded) || (EARLY.test(folded) && DAY.test(folded));
 }
+/** "A discount of 2.5 % on goods (£60.74 before VAT)". */
+const OF_NET = new RegExp(`(?:^| )(?:${BEFORE_TAX}|${WITHOUT_TAX})(?= |$)`, 'u');
 const SHARE = /(?:^| )(\d{1,2})(?: \d{1,2})? ?%/;
 const MOST_SHARE = 10;
 const DAYS =

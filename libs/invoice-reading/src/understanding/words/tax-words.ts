@@ -147,6 +147,7 @@ const WITHOUT = any(
 export const INCLUDING_TAX = `${WITH} (?:${VALUE_TAX}|${ANY_TAX})`;
 /** "Iš viso be PVM": a sum without it, as against a total. */
 export const WITHOUT_TAX = `${WITHOUT} (?:${VALUE_TAX}|${ANY_TAX})`;
+export const BEFORE_TAX = `(?:before|without|ex|vor|avant|antes de|prima di|voor|przed|pred|fore|for|inainte de) (?:tax|steuern?|${VALUE_TAX})`;
 export const SUM_WITHOUT_TAX = `${SUM} ${WITHOUT_TAX}`;
 
 export const TAX = within(
