@@ -15,10 +15,10 @@ export const CURRENCY_CODES = [
   'LYD|MAD|MDL|MGA|MKD|MMK|MNT|MRU|MUR|MVR|MWK|MZN|NAD|NGN|NIO|NPR|OMR|PAB|PGK|PKR|PYG|QAR|RSD|RUB|RWF|SBD|SCR|SDG|SRD',
   'SSP|SYP|SZL|TJS|TMT|TND|TTD|TZS|UAH|UGX|UYU|UZS|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW',
 ].join('|');
-/** What stands for a currency beside its amounts; in "HX2 9TL" it is the end of a postcode. */
+/** What stands for a currency beside its amounts; in "HX2 9TL" and "RM18 7EB" it is of a postcode, in "LEI010" of a code. */
 export const CURRENCY_SIGNS = [
   String.raw`R(?= ?\d[\d ,.]*[.,]\d\d$)|[A-Z]{1,3}\$|[$€£¥₹₦₱₫฿₪₴₽₸₾₼₡₲₵₺]|Rs\.?|[Kk]r\.?|S/\.?(?! ?[A-Za-z]|\d{4,}(?![\d.]))`,
-  String.raw`zł|Kč|Kz|грн\.?|(?<![A-Z]{1,2}\d[A-Z\d]? \d)TL(?!\d+(?!\d|[.,]\d))|[Ll]ei|LEI|Ft|лв\.?|(?:RM|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)|BD(?= ?\d[\d,]*\.\d{3}(?!\d))`,
+  String.raw`zł|Kč|Kz|грн\.?|(?<![A-Z]{1,2}\d[A-Z\d]? \d)TL(?!\d+(?!\d|[.,]\d))|[Ll]ei|LEI(?!0\d)|Ft|лв\.?|(?:RM(?!\d{1,2} \d[A-Z]{2}(?![A-Z\d]))|KSh|Ksh|Rp\.?|Dhs?\.?|SFr\.?)(?= ?\d|$)|BD(?= ?\d[\d,]*\.\d{3}(?!\d))`,
   // "Fr. 12.03.2026" is a Friday; "Preis (Fr.)" is none.
   String.raw`Fr\.(?= ?-?\d[\d'’]*\.\d\d(?![.\d]))|(?<=\()Fr\.(?=\))`,
   // "CENA (ZŁ)", in headings of capitals; "(FT)" may be feet.

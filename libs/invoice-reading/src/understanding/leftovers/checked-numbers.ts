@@ -187,8 +187,8 @@ const ACCOUNT_LABEL = /(?:^| )(?:uc[etu]*|bankovni spojeni|bankove spojenie|(?:b
 const CZECH_ACCOUNT = /(?<![\d/-])(?:(\d{1,6})-)?(\d{6,10})\/(\d{4})(?![\d/])/;
 
 /**
- * What is asked for by a Czech or Slovak payment code ("SPD*1.0*ACC:…*AM:120.00*CC:CZK", Short Payment Descriptor), or by the
- * figures of the bar code of a Finnish slip.
+ * What is asked for by a Czech or Slovak payment code ("SPD*1.0*ACC:…*AM:120.00*CC:CZK", Short Payment Descriptor), by the
+ * figures of the bar code of a Finnish slip, or by the row of a Swedish one that machines read.
  */
 function wrongPaymentCode({ lines, read: { amounts, invoiceNumber, invoiceDate } }: Printed): Doubt[] {
   const asked = amounts.flatMap(({ kind, amount }) =>
@@ -202,7 +202,8 @@ function wrongPaymentCode({ lines, read: { amounts, invoiceNumber, invoiceDate }
       const message = `The figures ${code} are those of the invoice, but for what is to be paid.`;
       return [{ code: 'payment-code', message, field: 'totalAmount' as const }];
     }
-    const amount = /\bSPD\*.*?\*AM:(\d+(?:\.\d{1,2})?)\*/.exec(text)?.[1] ?? amountOfBarcode(text);
+    const amount =
+      /\bSPD\*.*?\*AM:(\d+(?:\.\d{1,2})?)\*/.exec(text)?.[1] ?? amountOfBarcode(text) ?? amountOfGiro(text);
     if (!amount || asked.some((one) => one.equals(Decimal.of(amount)))) return [];
     const message = `The payment code asks for ${amount}, which is not to be paid.`;
     return [{ code: 'payment-code', message, field: 'totalAmount' as const }];
@@ -222,6 +223,12 @@ const codeOf =
       [`${day}${month}${year}`, `${year}${month}${day}`].some((one) => code.includes(one))
     );
   };
+
+/** "# 4056271 # 10913 00 0 > 54180724#41#": the reference, crowns and hundredths, a check digit and the account. */
+function amountOfGiro(text: string): string | undefined {
+  const [, crowns, hundredths] = /^# ?\d+ ?# ?(\d{1,9}) (\d\d) \d ?> ?\d+ ?#\d\d#$/.exec(text) ?? [];
+  return crowns && `${crowns}.${hundredths}`;
+}
 
 /** Version 4 or 5, 16 digits of the account, 6 of euros and 2 of cents in 54 (Finance Finland's bank bar code); nought is not said. */
 function amountOfBarcode(text: string): string | undefined {

@@ -43,20 +43,35 @@ function endOfOthers({ lines, table, noted, isBelow, order }: Printed): Doubt[] 
       (units.some((unit) => LONG_TIME.test(unit) && !YEARS.test(unit)) && count > whole && count % whole !== 0)
     );
   });
-  const quarter = [...lines, ...table].flatMap(({ cells }) => cells.flatMap(({ folded }) => quarterIn(folded)))[0];
-  const said = counted?.line.quantity?.text ?? (quarter?.month === first.slice(0, 7) && whole < 3 ? quarter.text : '');
+  const quartersOn = (some: Printed['lines']) =>
+    some.flatMap(({ cells }) => cells.flatMap(({ folded }) => quarterIn(folded)));
+  const [quarter] = quartersOn([...lines, ...table]);
+  const isShort = quarter?.month === first.slice(0, 7) && whole < MONTHS_OF_QUARTER;
+  const [ofHead] = whole === MONTHS_OF_QUARTER ? quartersOn(lines.filter((line) => !isBelow(line))) : [];
+  const isOther = ofHead !== undefined && ofHead.month !== first.slice(0, 7);
+  const said = counted?.line.quantity?.text ?? (isShort ? quarter.text : isOther ? ofHead.text : '');
   if (!said) return [];
   return [{ code: 'several-periods', message: `“${period!.text}” is not as long as what is charged: ${said}.` }];
 }
-/** "3. kvartal 2026", "Q3 2026", "III kwartał 2026". Folded. */
+const MONTHS_OF_QUARTER = 3;
+/** "3. kvartal 2026", "Q3 2026", "III kwartał 2026", "Tercer trimestre de 2026". Folded. */
 const quarterIn = (folded: string): { month: string; text: string }[] => {
-  const [text, before, behind, roman, year] = QUARTER.exec(folded) ?? [];
+  const [text, before, ordinal, behind, roman, year] = QUARTER.exec(folded) ?? [];
   if (!text) return [];
-  const quarter = Number(before ?? behind ?? 1 + ['i', 'ii', 'iii', 'iv'].indexOf(roman!));
-  return [{ month: `${year}-${String(3 * quarter - 2).padStart(2, '0')}`, text }];
+  const spelled = ordinal ? 1 + ORDINALS.findIndex((word) => word.test(ordinal)) : undefined;
+  const quarter = Number(before ?? spelled ?? behind ?? 1 + ['i', 'ii', 'iii', 'iv'].indexOf(roman!));
+  if (quarter === 0) return [];
+  return [{ month: `${year}-${String(MONTHS_OF_QUARTER * quarter - 2).padStart(2, '0')}`, text }];
 };
+/** Of the languages that spell them before the word. Folded. */
+const ORDINALS = [
+  /^(?:first|erste[sn]?|primer|premier|primo|primeiro|eerste|forste|forsta|pierwszy|prvni|prvy)$/,
+  /^(?:second|zweite[sn]?|segundo|deuxieme|secondo|tweede|andet|andre|andra|drugi|druhe|druhy)$/,
+  /^(?:third|dritte[sn]?|tercer|troisieme|terzo|terceiro|derde|tredje|trzeci|treti)$/,
+  /^(?:fourth|vierte[sn]?|cuarto|quatrieme|quarto|vierde|fjerde|fjarde|czwarty|ctvrte|stvrty)$/,
+];
 const QUARTER =
-  /(?<![\p{L}\d])(?:([1-4]) ?(?:st|nd|rd|th|er?|eme|de|o|a)? ?(?:quarter|quartal|kvartal\p{L}*|kwarta+l|trimest\p{L}+|ctvrtleti|stvrtrok|negyedev|neljannes|cetrtletje|tromjesecje)|q([1-4])|(i{1,3}|iv) (?:kwartal|trimest\p{L}+)) (?:(?:of|de|del|di|du|van) )?(20\d\d)(?!\d)/u;
+  /(?<![\p{L}\d])(?:(?:([1-4]) ?(?:st|nd|rd|th|er?|eme|de|o|a)?|(\p{L}{4,10})) ?(?:quarter|quartal|kvartal\p{L}*|kwarta+l|trimest\p{L}+|ctvrtleti|stvrtrok|negyedev|neljannes|cetrtletje|tromjesecje)|q([1-4])|(i{1,3}|iv) (?:kwartal|trimest\p{L}+)) (?:(?:of|de|del|di|du|van) )?(20\d\d)(?!\d)/u;
 const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * A_DAY).toISOString().slice(0, 10);
 

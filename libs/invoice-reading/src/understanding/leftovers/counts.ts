@@ -208,7 +208,7 @@ const spelledIn = ({ folded, text }: Cell): Counted[] => {
 
 /** What has a short number of its own in a head: people, places, customers, terms in days. Folded. */
 const OF_PARTIES =
-  /(?:^| )\p{L}*(?:code|codigo|codice|kod|kat|kund\p{L}*|customer|clients?|clientes?|klant\p{L}*|klient\p{L}*|debit\p{L}*|account|konto\p{L}*|agente?n?|vendedor|venditore|vendeur|representa\p{L}*|rep|sales\p{L}*|verkauf\p{L}*|sachbearbeit\p{L}*|seller|clerk|handlowiec|lager\p{L}*|almacen|magazz?in\p{L}*|warehouse|depot|store|zon[ae]|region|ruta|route|giro|terms?|zahlungsziel|delai|plazo|termijn\p{L}*|dage|days|dias|tage|jours|giorni|dni|version|revision|copy|kopie)(?= |$)/u;
+  /(?:^| )\p{L}*(?:code|codigo|codice|kod|kat|kund\p{L}*|customer|clients?|clientes?|klant\p{L}*|klient\p{L}*|debit\p{L}*|account|konto\p{L}*|agente?n?|vendedor|venditore|vendeur|representa\p{L}*|rep|sales\p{L}*|verkauf\p{L}*|sachbearbeit\p{L}*|seller|clerk|handlowiec|lager\p{L}*|almacen|magazz?in\p{L}*|warehouse|depot|store|zon[ae]|region|ruta|route|giro|terms?|zahlungsziel|delai|plazo|termijn\p{L}*|dage|days|dias|tage|jours|giorni|dni|regimen|version|revision|copy|kopie)(?= |$)/u;
 
 interface Counted {
   count: number;

@@ -85,12 +85,16 @@ const shortDaysIn = (text: string, year: string): string[][] => {
     return found ? [found.dates] : [];
   });
 };
-const SHORT_DAYS = /(?<![\d./])(\d{1,2})[/.](\d{1,2})\.? ?[-–—] ?(\d{1,2})[/.](\d{1,2})(?![\d/])/;
+const SHORT_DAYS = /(?<![\d./])(\d{1,2})[/.](\d{1,2})\.? ?[-–—|] ?(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/;
 
-/** "9 days", also where these are the quantity. */
+/** "9 days", also where these are the quantity, or "06/07 | 31/07 | 26". */
 const countsIn = (text: string, { line }: NotedLine): number[] => {
+  const [, behind] = BEHIND_DAYS.exec(text) ?? [];
+  if (behind) return [Number(behind)];
   const said = [...fold(text).matchAll(COUNTED)].flatMap(([, count, unit]) => (DAYS.test(unit!) ? Number(count) : []));
   return said.length > 0 && line.quantity ? [...said, line.quantity.value.toNumber()] : said;
 };
+const DAY = String.raw`\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`;
+const BEHIND_DAYS = new RegExp(String.raw`(?<![\d./])${DAY} \| ${DAY} \| (\d{1,3}) \|`);
 /** Folded. */
 const COUNTED = /(?<![\p{L}\d])(\d{1,3}) (\p{L}+)(?= |$)/gu;

@@ -1,13 +1,15 @@
 import { Decimal } from '../../decimal.js';
 import type { Doubt, DraftLine } from '../../draft.js';
 import { sidewaysOverlap } from '../../page-model.js';
-import { datesIn } from '../dates.js';
+import { datesIn, findDate } from '../dates.js';
 import { fold } from '../fold.js';
 import { A_MINUTE, timesIn } from '../measures.js';
 import { parseNumber } from '../numbers.js';
 import { textOf } from '../text-lines.js';
 import { tokensOf } from '../tokens.js';
+import { goesOn } from '../sentences.js';
 import type { Cell } from '../cells.js';
+import type { TextLine } from '../text-lines.js';
 import { isSum } from '../words/measure-words.js';
 import { isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
@@ -90,9 +92,26 @@ function otherHours({ lines, table, noted, mark, read }: Printed): Doubt[] {
             known.every((one) => !one.equals(hours)) && !sumsBeside(cell, read.lines).some((sum) => sum.equals(hours)),
         ),
     );
-  if (!other) return [];
-  return [{ code: 'left-count', message: `“${other.text}” names hours that no line has.` }];
+  const said =
+    other?.text ??
+    workTimes(lines).find(({ hours }) => [...hourly, Decimal.sum(hourly)].every((one) => !isSame(one, hours)))?.text;
+  return said ? [{ code: 'left-count', message: `“${said}” names hours that no line has.` }] : [];
 }
+const isSame = (one: Decimal, hours: number): boolean => Math.abs(one.toNumber() - hours) < A_MINUTE;
+
+/** "Work sheet 8823 of 14/09/2026: technician from 09:00" over "to 13:30.": when somebody worked on a day. */
+const workTimes = (lines: TextLine[]): { text: string; hours: number }[] =>
+  lines.flatMap(({ cells }, index) =>
+    cells.flatMap((cell) => {
+      const rest = lines[index + 1]?.cells[0];
+      const text = rest && goesOn(cell, rest) ? `${cell.text} ${rest.text}` : cell.text;
+      const times = /\d[:.h]\d\d/.test(text) && OF_WORKER.test(fold(text)) && findDate(text) ? timesIn(text) : null;
+      return times ? [{ text, hours: times.hours }] : [];
+    }),
+  );
+/** Folded. */
+const OF_WORKER =
+  /(?:^| )(?:technicia?n\w*|tecnic\w*|techniker\w*|monteu?r\w*|montador\w*|mechani\w*|mecanic\w*|tekniker\w*|montor\w*|worked|work ?sheet|gearbeitet|arbeitszeit\w*|arbeitsbericht\w*|parte de trabajo|werkbon|werkbrief|folha de obra|intervent\w*|intervention)(?= |$)/;
 
 /** What the last one, two, three … lines above come to, as those of a group do in its subtotal, or the first ones below its heading. */
 function sumsBeside({ page, box }: Cell, lines: DraftLine[]): Decimal[] {

@@ -110,7 +110,7 @@ function wrongColumns({ noted, table, lines, tail, isBelow }: Printed): Doubt[] 
 /** In points. */
 const FLUSH = 1.5;
 
-/** "Total parcels" over 77 in a strip of fields below the lines, which have a column of parcels. */
+/** "Total parcels" over 77 in a strip of fields below the lines, or "Total number of parcels: 77", where these have a column of parcels. */
 function wrongCounts(printed: Printed): Doubt[] {
   const rows = printed.lines.filter(printed.isBelow);
   const columns = [...columnsByHeading(printed)].filter(
@@ -119,17 +119,23 @@ function wrongCounts(printed: Printed): Doubt[] {
   const sums = new Map(columns.map(([heading, column]) => [heading, Decimal.sum(column)]));
   return rows.flatMap(({ page, cells }, at) =>
     cells.flatMap(({ text, folded, box }) => {
-      const words = folded.split(' ');
-      const [counted, ...more] = words.filter((word) => !isSum(word));
+      const own = / ?: ?(\d{1,4})$/.exec(text)?.[1];
+      const words = (own ? folded.slice(0, -own.length).trim() : folded).split(' ');
+      const [counted, ...more] = words.filter((word) => !isSum(word) && !NUMBER_OF.test(word));
       if (!counted || more.length > 0 || words.length === 1) return [];
       const below = rows[at + 1]?.page === page ? rows[at + 1]!.cells : [];
-      const figure = below.find((cell) => WHOLE.test(cell.text) && sidewaysOverlap(cell.box, box) > 0)?.text;
+      const figure = own ?? below.find((cell) => WHOLE.test(cell.text) && sidewaysOverlap(cell.box, box) > 0)?.text;
       const sum = sums.get(counted);
       if (!figure || !sum || sum.toNumber() === Number(figure)) return [];
-      return [{ code: 'piece-count', message: `The invoice says “${text} ${figure}”, but its lines come to ${sum}.` }];
+      const said = own ? text : `${text} ${figure}`;
+      return [{ code: 'piece-count', message: `The invoice says “${said}”, but its lines come to ${sum}.` }];
     }),
   );
 }
+
+/** Folded. */
+const NUMBER_OF =
+  /^(?:number|no|of|the|in|im|au|en|anzahl|zahl|der|nombre|nbre|nb|de|des|numero|n|di|del|dei|delle|aantal|van|liczba|ilosc|pocet|antal|antall|numar|numer)$/;
 
 /** For each word on the lines, folded, the quantities of these. */
 function quantitiesByWord(noted: NotedLine[]): Map<string, Decimal[]> {

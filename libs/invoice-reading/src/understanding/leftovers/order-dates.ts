@@ -77,8 +77,17 @@ export const deliveryDays = (printed: Printed): NamedDay[] => [
 /** "Contract no. 2026/11 of 15 November" on an invoice of February: what an invoice refers to was written before, whatever it is. */
 const laterPapers = (lines: TextLine[], invoice: string): Doubt[] =>
   lines
-    // "Albarán 77163 | de 19/02/2026".
-    .map(({ cells }) => cells.map(({ text }) => text).join(' '))
+    .flatMap(({ cells }, index) => [
+      // "Albarán 77163 | de 19/02/2026".
+      cells.map(({ text }) => text).join(' '),
+      // "D.D.T." over "n. 4402 del 19/02/2026".
+      ...cells.flatMap((cell) => {
+        const over = NUMBER_AND_DAY.test(cell.text)
+          ? above(cell, lines.slice(Math.max(0, index - 1), index))
+          : undefined;
+        return over ? [`${over} ${cell.text}`] : [];
+      }),
+    ])
     .flatMap((text) =>
       datesIn(text).flatMap(({ index, text: day, dates }) => {
         const printed = text.slice(0, index);
@@ -93,6 +102,7 @@ const laterPapers = (lines: TextLine[], invoice: string): Doubt[] =>
     )
     .slice(0, 1)
     .map((day) => doubt(`The paper of ${day} is named on an invoice of ${invoice}.`));
+const NUMBER_AND_DAY = /^(?:n(?:[.°ºro]{1,2})? ?)?\S*\d{2}\S* \p{L}{2,} /iu;
 const NUMBERED =
   /\d{2}\S* (?:vom|of|dated|de fecha|con fecha|in data|de data|en date du|du|del|van|z dnia|ze dne|zo dňa|z dne|de|od|av|fra|från|din|nuo|no|от|από|tarihli|datert|dateret|daterad)\.? $/iu;
 

@@ -14,9 +14,12 @@ export const leftPages = ({ lines }: Printed): Doubt[] => [...missingPages(lines
 function missingPages(lines: TextLine[]): Doubt[] {
   const last = lastPage(lines);
   const left = lines.flatMap(({ page, cells }) =>
-    cells.flatMap(({ text: whole }) => {
+    cells.flatMap(({ text: whole }, position) => {
       const text = whole.split(SEPARATOR).find((part) => PAGE_OF.test(part)) ?? '';
       const [, word = '', ...numbers] = PAGE_OF.exec(text) ?? [];
+      // "Tour / Page | 14 / 2": two fields in one.
+      const [before, behind] = cells[position - 1]?.text.split(' / ') ?? [];
+      if (behind && PAGE.test(fold(behind)) && !PAGE.test(fold(before!))) return [];
       const [at, of] = numbers.map(Number);
       const isMissing = at === page && of! > last;
       const isOther = last > 1 && of === last && at !== page;

@@ -202,6 +202,7 @@ function holder(cell: Cell, { cells }: TextLine, mayHold: (name: string) => bool
   return rest
     .split(/[,;:–—|]|\s-\s/)
     .filter((part, at, parts) => ![part, parts[at - 1] ?? ''].some(isBank) && !OF_COURT.test(part.trim()))
+    .filter((part) => !isOfCode(part, cell.text))
     .map((part) => part.replace(LABELS, '').trim())
     .filter(
       (part) =>
@@ -211,6 +212,12 @@ function holder(cell: Cell, { cells }: TextLine, mayHold: (name: string) => bool
 }
 /** "Bank: AIB Galway", which is parted at the colon. */
 const isBank = (part: string): boolean => OF_BANK.test(fold(part));
+/** "AIB Galway, IBAN IE05 AIBK …": the bank's own letters. */
+const isOfCode = (part: string, text: string): boolean => {
+  const [first = ''] = part.trim().split(' ');
+  const code = /(?<![A-Z\d])[A-Z]{2}\d{2} ?([A-Z]{4}) ?\d/.exec(text)?.[1];
+  return first.length > 2 && code?.startsWith(first.toUpperCase()) === true;
+};
 /** "RPR Dendermonde", "Amtsgericht Stendal": whose register the sender is in. */
 const OF_COURT = /^(?:RPR|RPM|RCS|Amtsgericht|Registergericht) /;
 /** "Pay by transfer: Beneficiary: Name, Account no.: …", "Transfer – beneficiary: Name" */

@@ -51,7 +51,7 @@ export const TERMS =
 /** "30 days end of month"; on which day of the next one may be said behind it. */
 export const endsMonths = (folded: string): boolean => END_OF_MONTH.test(folded);
 const END_OF_MONTH =
-  /(?:^| )(?:eom|d ?f ?f ?m|end of (?:the )?month|fin de mois|fdm|fine mese|fm|monatsende|ultimo|fin de mes|lobende|lopende|lopande|einde maand)(?= |$)/;
+  /(?:^| )(?:eom|d ?f ?f ?m|end of (?:the )?month|fin de mois|fdm|fine mese|fm|monatsende|ultimo(?! (?:dia|giorno)(?! d[eo]l? mes))|fin de mes|lobende|lopende|lopande|einde maand)(?= |$)/;
 
 /**
  * The last day of a month, or the next working day, or so many days after the last day of the invoice's month. Behind "end of

@@ -59,7 +59,9 @@ const nextOf = (counted: Counted[], at: number): Counted | undefined => {
 };
 
 function serialsAmong(cells: Cell[]): { count: number; text: string }[] {
-  const start = cells.findIndex(({ folded, text }) => SERIAL.test(folded) && !ENDS_IN_SN.test(text));
+  const start = cells.findIndex(
+    ({ folded, text }) => SERIAL.test(folded) && !ENDS_IN_SN.test(text) && !OF_SIGNATURE.test(folded),
+  );
   const first = cells[start];
   if (!first) return listsAmong(cells);
   // Below them may stand the code of the next goods.
@@ -119,6 +121,8 @@ const numberIn = (code: string): number => Number(/(\d{1,9})\D*$/.exec(code)?.[1
 
 /** "MCP6002-I/SN", "KNB-SN-32" and the "SN-3803" of "SN-3803 – Sealant" are codes. */
 const ENDS_IN_SN = /\p{N}\S*[/-]SN$|^\p{Lu}+-SN-\d+$|^SN-\d+ [–—-] \p{L}{3}/u;
+/** "No. de serie del certificado del SAT": with which the paper is signed. Folded. */
+const OF_SIGNATURE = /(?:^| )(?:certificado|certificate|zertifikat\w*|certificat)(?= |$)/;
 /** Folded. */
 const SERIAL = new RegExp(
   `(?:^| )${any(

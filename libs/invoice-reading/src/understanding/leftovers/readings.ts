@@ -18,8 +18,11 @@ export function leftReadings({ table, tail, lines, isBelow, read, mark }: Printe
     if (!METER.test(cell.folded) && cell.text.search(READING) < 0) return [];
     const whole = inParagraph(cells.slice(at, at + READING_CELLS));
     if (!METER.test(cell.folded) && !FROM_TO.test(whole)) return [];
+    // "Counter: before 41,877 | now 43,032".
+    const next = cells[at + 1];
+    const inRow = next?.page === cell.page && Math.abs(next.box.y - cell.box.y) < 1 ? `${cell.text} ${next.text}` : '';
     // What is counted may stand right below the readings.
-    const [text = ''] = [cell.text, whole].filter((one) => readingsIn(one).length === 2);
+    const [text = ''] = [cell.text, whole, inRow].filter((one) => readingsIn(one).length === 2);
     const [first, second] = readingsIn(text);
     const isWrong = first !== undefined && second !== undefined && !quantities.includes(Math.abs(second - first));
     return isWrong ? text : [];

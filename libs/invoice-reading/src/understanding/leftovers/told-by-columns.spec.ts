@@ -175,6 +175,19 @@ describe('The period of the head', () => {
       expect(paper('01.11.2025 – 31.12.2025', quarter)).toBe('');
     },
   );
+  it.each(['Cuarto trimestre de 2025', 'Viertes Quartal 2025', 'quatrième trimestre 2025'])(
+    'is of the quarter that the head names, also in words: %s',
+    (text) => {
+      const named = (other: string): string => paper(QUARTER, [[50, 100, text.replace(/^\S+/, other)]]);
+      const [ordinal] = text.split(' ');
+      expect(named(ordinal!)).toBe('');
+      expect(named({ Cuarto: 'Tercer', Viertes: 'Drittes', quatrième: 'troisième' }[ordinal!]!)).toBe(
+        'several-periods',
+      );
+      // Which one that is, no number says.
+      expect(named('Letztes')).toBe('');
+    },
+  );
   it.each([
     ['days', '92 days'],
     ['months', '3 months'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { codesOf, foot } from '../../../test/documents/doubts-of.js';
-import { type Printed, row } from '../../../test/documents/printed-pdf.js';
+import { type Printed, row, WITHOUT_SUMS } from '../../../test/documents/printed-pdf.js';
 
 describe('Check digits of references, beside an account with the right ones', () => {
   it.each([
@@ -162,5 +162,86 @@ describe('What the buyer owes by its age', () => {
   it('comes to the balance, with this invoice in it', () => {
     expect(ages('$312.00')).toBe('');
     expect(ages('$212.00')).not.toBe('');
+  });
+});
+
+describe('Hired days in columns of their own', () => {
+  const paper = (...rows: string[][]): string =>
+    codesOf(
+      rows.flatMap((cells, at) =>
+        row(
+          200 + 20 * at,
+          [
+            ...cells.map((text, column): [number, string] => [130 + 58 * column, text]),
+            ...(at === 2
+              ? ([
+                  [50, 'Tamper'],
+                  [300, '1'],
+                  [370, '$5.00'],
+                  [480, '$5.00'],
+                ] as [number, string][])
+              : []),
+          ],
+          10,
+        ),
+      ),
+      WITHOUT_SUMS,
+    );
+
+  it.each([
+    ['06/07', '31/07', '26', '08/07', '24/07', '17'],
+    ['01.10.2026', '30.10.2026', '30', '05.10.2026', '16.10.2026', '12'],
+  ])('are those between their two days: %s – %s', (from, to, days, start, end, others) => {
+    const [first, second] = [
+      [from, to, days],
+      [start, end, others],
+    ];
+    expect(paper(first, second, [from, to, days])).not.toContain('line-note');
+    expect(paper(first, second, [from, to, String(Number(days) - 3)])).toContain('line-note');
+  });
+});
+
+describe('Counts of a column, below the lines', () => {
+  const paper = (text: string): string =>
+    codesOf([[220, 180, 'Parcels'], [225, 200, '6'], [225, 220, '5'], ...foot(text)]);
+
+  it.each([
+    ['Total number of parcels: 11', 'Total number of parcels: 41'],
+    ['Number of parcels in total : 11', 'Number of parcels in total : 10'],
+  ])('come to what stands in it: %s', (right, wrong) => {
+    expect(paper(right)).toBe('');
+    expect(paper(wrong)).toContain('piece-count');
+  });
+});
+
+describe('What a Swedish slip asks for in its row for machines', () => {
+  it('is what is to be paid', () => {
+    expect(codesOf(foot('# 4056271 # 203 50 0 > 54180724#41#'))).toBe('');
+    expect(codesOf(foot('# 4056271 # 213 50 0 > 54180724#41#'))).toContain('payment-code');
+  });
+});
+
+describe('The day of a delivery note', () => {
+  it('is not after the invoice, also under the name of the note', () => {
+    const note = (day: string): string =>
+      codesOf([
+        [50, 150, 'D.D.T.'],
+        [50, 162, `n. 4402 del ${day}`],
+      ]);
+    expect(note('16/03/2026')).toBe('');
+    expect(note('27/03/2026')).toContain('order-date');
+  });
+});
+
+describe('When a technician worked', () => {
+  const HOURLY = { 'Hex bolt M8': 'Technician, hours', '20': '4.5 h', '$1.25': '$42.00', '$25.00': '$189.00' };
+  const SUMS = { '$185.00': '$349.00', '$18.50': '$34.90', '$203.50': '$383.90' };
+  const paper = (text: string): string => codesOf(foot(text), { ...HOURLY, ...SUMS });
+
+  it('is as long as the hours that are charged', () => {
+    expect(paper('Work sheet 8823 of 14/03/2026: technician from 09:00 to 13:30.')).toBe('');
+    expect(paper('Work sheet 8823 of 14/03/2026: technician from 09:00 to 12:00.')).toContain('left-count');
+    // When somebody can be called is no work.
+    expect(paper('Our office is open from 09:00 to 12:00.')).toBe('');
   });
 });
