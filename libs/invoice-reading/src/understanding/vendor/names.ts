@@ -120,7 +120,7 @@ const WITH_STREET = /^(\p{Lu}[^,\d]+), [^,]*\p{L}[^,]* \d{1,4}\p{L}?, (?=(.*))/u
 
 /** "Northgate Limited. Registered in England 08825516. 4 Mill Road": what is said of the company begins with its name. */
 const REGISTERED_NAME = new RegExp(
-  String.raw`^(\p{Lu}[^.,:]*?${LEGAL_FORM.source})[.,]? (?:is |are )?[Rr]egistered (?:in|office)(?!\p{L})`,
+  String.raw`^(\p{Lu}[^.,:]*?${LEGAL_FORM.source})[.,]? (?:is |are )?[Rr]egistered in \p{Lu}[^.]*\d{5}`,
   'u',
 );
 
