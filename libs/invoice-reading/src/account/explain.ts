@@ -27,7 +27,6 @@ import {
   SECTION,
   isSectionAbove,
   isSumOfLines,
-  isOfWages,
   isRunOf,
   type Meanings,
   key,
@@ -65,7 +64,6 @@ export function explain(sums: Sums, lines: DraftLine[], amounts: LabelledAmount[
           (taxed.netsByRate.includes(labelled) && isSumOfLines(labelled.amount!.value, lines, [])
             ? taxedAt(labelled.rate!.trimmed().toString())
             : null) ??
-          (isOfWages(labelled, lines) ? SOME_LINES : null) ??
           ofSection(labelled) ??
           ofGroup(labelled)),
     tax: (labelled) => (wrong.has(labelled) ? null : ofTax(labelled, sums, amounts)),

@@ -163,9 +163,3 @@ export function isRunOf(of: 'lineTotal' | 'quantity', value: Decimal, lines: Dra
     return upTo.has(key(sum.minus(value)));
   });
 }
-
-/** "Der Lohnanteil beträgt 1.250,90 € netto", which Germans set off against their own taxes: lines that follow each other. */
-export const isOfWages = ({ label, amount }: LabelledAmount, lines: DraftLine[]): boolean =>
-  WAGES.test(fold(label)) && isRunOf('lineTotal', amount!.value, lines);
-/** Folded. */
-const WAGES = /(?:^| )(?:lohn|arbeits)(?:kosten|anteil)(?= |$)/;

@@ -1,5 +1,7 @@
 import { Decimal } from '../decimal.js';
 import type { DraftLine, LabelledAmount } from '../draft.js';
+import { fold } from '../understanding/fold.js';
+import { isTaxOnNet } from '../understanding/words/amount-labels.js';
 import { totalOf } from './sums.js';
 
 const HUNDRED = Decimal.of(100);
@@ -37,7 +39,7 @@ export function wrongTaxes(parts: LabelledAmount[], taxed: Taxed): LabelledAmoun
 const halvesOf = ({ rate, amount }: LabelledAmount, parts: LabelledAmount[]): number =>
   parts.filter((other) => other.rate!.equals(rate!) && other.amount!.value.equals(amount!.value)).length;
 
-function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halves: number): boolean {
+function holds({ rate, amount, label, others = [] }: LabelledAmount, taxed: Taxed, halves: number): boolean {
   const [share, tax] = [rate!, amount!.value.abs()];
   const printed = others.filter(({ value }) => !value.isZero());
   // A base that is printed beside the rate is what the tax is of; whether it is a sum of anything is asked elsewhere.
@@ -45,6 +47,7 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
   const whole = share.times(Decimal.of(halves));
   const ofRate = lines.filter(({ tax: own }) => own && [share, whole].some((one) => own.value.equals(one)));
   if (printed.length > 0) {
+    const isOnNet = isTaxOnNet(fold(label));
     // Where no line says its rate, those are all that the base has.
     const own = lines.every(({ tax: said }) => !said) ? lines : ofRate;
     const isOfLines = printed.some(({ value }) => value.equals(totalOf(own)));
@@ -52,10 +55,12 @@ function holds({ rate, amount, others = [] }: LabelledAmount, taxed: Taxed, halv
       printed.some(
         ({ value }) =>
           isShare(tax, share, value) ||
-          isWithin(tax, share, value) ||
+          (isWithin(tax, share, value) && !isOnNet) ||
           (included && isWithin(tax, share, value.plus(tax))),
       ) ||
-      (isOfLines && roundedByLine(own, [], share, included).alone.some((sum) => sum.equals(tax))) ||
+      (isOfLines &&
+        !(included && isOnNet) &&
+        roundedByLine(own, [], share, included).alone.some((sum) => sum.equals(tax))) ||
       printed.some(({ value }) => isOfLinesTaxed(lines, share, value, tax))
     );
   }

@@ -6,6 +6,7 @@ import type { DecimalMark } from './numbers.js';
 import type { Cell } from './cells.js';
 import type { TextLine } from './text-lines.js';
 import { type NumberToken, numberTokensIn } from './tokens.js';
+import { OF_REST } from './words/request-words.js';
 
 /** Nobody offers more for an early payment; in per cent. */
 const MOST = 10;
@@ -15,7 +16,10 @@ const MOST = 10;
  * the one below. A small share of the total, what it comes to or what it leaves, and until when.
  */
 export function earlyOffers(lines: TextLine[], amounts: LabelledAmount[], mark: DecimalMark): Set<Cell> {
-  const totals = totalsIn(amounts);
+  const [totals, dues] = [
+    totalsIn(amounts),
+    amounts.flatMap((one) => (one.kind === 'due' && one.amount ? one.amount.value : [])),
+  ];
   const offers = new Set<Cell>();
   for (const [index, { cells }] of lines.entries()) {
     for (const cell of cells) {
@@ -25,7 +29,8 @@ export function earlyOffers(lines: TextLine[], amounts: LabelledAmount[], mark: 
       const below = [...(next?.cells ?? []), ...(afterNext?.cells ?? [])].filter((other) => isBelow(other, cell));
       const wrapped = next?.cells.filter((other) => isWrapped(other, cell, lines[index]!, next)) ?? [];
       const parts = [[cell], ...[...below, ...wrapped].map((other) => [cell, other])];
-      const offer = parts.find((some) => isOffer(some, totals, mark));
+      const bases = dues.length > 0 && parts.flat().some(({ folded }) => OF_REST.test(folded)) ? dues : totals;
+      const offer = parts.find((some) => isOffer(some, bases, mark));
       for (const part of offer ?? []) offers.add(part);
     }
   }

@@ -204,7 +204,10 @@ export function withCodesOfOneShape(lines: DraftLine[]): DraftLine[] {
 
 /** "NA347" alone in the row below each description, another on each line; `below` are those rows' words. */
 export function withCodesBelow(lines: DraftLine[], below: string[]): DraftLine[] {
-  const areCodes = below.every((word) => word.length > 3 && /\d/.test(word)) && isCodeColumn(below);
+  const areCodes =
+    below.every((word) => word.length > 3 && /\d|\p{Lu}-\p{Lu}/u.test(word)) &&
+    below.filter((word) => /\d/.test(word)).length * 2 > below.length &&
+    isCodeColumn(below);
   if (!areCodes || new Set(below).size < lines.length) return lines;
   if (lines.some(({ sku, description }) => sku !== null || !description)) return lines;
   return lines.map((line, index) => {

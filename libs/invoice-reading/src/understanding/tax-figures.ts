@@ -49,7 +49,7 @@ export function takeTaxFigures(
     for (const cell of [...own, ...headingsOver(own, above).filter((heading) => !isTotal(heading))]) taken.add(cell);
     const { tax, others, rate } = row;
     amounts.push({ kind: 'tax', label, amount: readNumber(tax), rate, others: others.map(readNumber) });
-    for (const untaxed of isBare ? untaxedBeside(cells, row, lines, mark) : []) {
+    for (const untaxed of untaxedBeside(cells, row, lines, mark)) {
       if (untaxed.cells.some((cell) => taken.has(cell))) continue;
       for (const cell of untaxed.cells) taken.add(cell);
       amounts.push({ kind: 'tax', label, ...untaxed.amounts });
@@ -65,13 +65,15 @@ function isOfSection(cell: Cell, { others: [base] }: TaxRow, lines: TextLine[], 
   return sum !== undefined && base !== undefined && isMoney(sum) && sum.value.compare(base.value) <= 0;
 }
 
-/** "0.00  59.20  0.00  59.20" right above or below such a row, in its columns: goods without tax. */
+/** "0.00  59.20  0.00  59.20", or with "0 %", right above or below such a row, in its columns: goods without tax. */
 function untaxedBeside(
   cells: Cell[],
   { tax, others }: TaxRow,
   lines: TextLine[],
   mark: DecimalMark,
 ): { cells: Cell[]; amounts: Pick<LabelledAmount, 'amount' | 'rate' | 'others'> }[] {
+  // "of 480.00" has a word before its figure.
+  if (cells.some((cell) => !numberIn(cell, mark))) return [];
   const at = lines.findIndex((line) => line.cells.includes(cells[0]!));
   return [lines[at - 1], lines[at + 1]].flatMap((line) => {
     const under = cells.map(({ box }) => line?.cells.find((cell) => sidewaysOverlap(cell.box, box) > 0));

@@ -42,6 +42,7 @@ import { withTaxedParts } from './taxed-parts.js';
 import { takeTaxesUnderRates } from './taxes-under-rates.js';
 import { withPricesOfTotals } from './unpriced-lines.js';
 import { withUntaxedTotal } from './untaxed-totals.js';
+import { withWages } from './wages.js';
 import { joinWrappedSums } from './wrapped-sums.js';
 import { classifyAmountLabel, isSumKind } from './words/amount-labels.js';
 
@@ -92,7 +93,7 @@ export function understandLines(all: TextLine[], { isTable = false, knowledge }:
   const printed = withInstalments(withoutSummary(charged, summary), sums, style.mark);
   const vendorName = readVendor(outside, knowledge);
   const named = [...withColumnSums(printed, table.lines), ...detailed, ...figured, ...turned, ...tabled];
-  const said = withUntaxedTotal(withTaxedParts(named, table.lines), outside);
+  const said = withWages(withUntaxedTotal(withTaxedParts(named, table.lines), outside), outside, table.lines);
   const isCertain = !isByOcr(printedLines.flatMap(wordsOn));
   const priced = isCertain ? withPricesOfTotals(table.lines, said) : table.lines;
   const rated = withExactRates(withRatesOfCodes(priced, said, outside), said);

@@ -7,7 +7,7 @@ import { goesOn, sentencesOf } from '../sentences.js';
 import { type Cell, cellOf } from '../cells.js';
 import { textOf, type TextLine } from '../text-lines.js';
 import { numberTokensIn } from '../tokens.js';
-import { EARLY, isConditional, isEarlyTerms } from '../words/request-words.js';
+import { EARLY, isConditional, isEarlyTerms, OF_REST } from '../words/request-words.js';
 import { daysIn } from '../words/day-counts.js';
 import type { Printed } from './leftovers.js';
 import { dueDays, isWithinAYear, termsIn } from './terms.js';
@@ -24,6 +24,7 @@ function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
   const totals = read.amounts.flatMap(({ kind, amount }) =>
     amount && (kind === 'total' || kind === 'due' || kind === 'net') ? amount.value : [],
   );
+  const dues = read.amounts.flatMap(({ kind, amount }) => (kind === 'due' && amount ? amount.value : []));
   // "6 % | 538.30 | 32.30", and "Discount 0.00" in the same row.
   const ofTaxes = new Set(
     read.amounts.flatMap(({ kind, amount, others = [] }) =>
@@ -50,8 +51,9 @@ function wrongShares({ lines, offers, mark, read }: Printed): Doubt[] {
     );
     // "2 % discount" in the terms, and what it comes to in a sentence of its own.
     if (!share && (rates.length === 0 || figures.length < 2)) return [];
+    const bases = dues.length > 0 && OF_REST.test(fold(said)) ? dues : totals;
     const isShare = (value: Decimal): boolean =>
-      totals.some((total) =>
+      bases.some((total) =>
         (share ? [share.value] : rates).some((rate) => {
           const off = total.percent(rate).inCents();
           return [total, off, total.minus(off)].some((one) => one.equals(value.abs()));

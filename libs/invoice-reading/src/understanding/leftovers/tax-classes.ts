@@ -18,7 +18,7 @@ export function leftTaxClasses({ noted, lines: outside, read: { lines, amounts }
     const row = kind === 'tax' && amount ? outside.find((line) => standsOn(amount.source, line)) : undefined;
     const own = row?.cells.find(({ text }) => classes.includes(text))?.text;
     const ofClass = lines.flatMap(({ lineTotal }, at) => (classes[at] === own && lineTotal ? lineTotal.value : []));
-    const beside = parts.flatMap((part) => (own && standsOn(part.amount!.source, row!) ? part.amount! : []));
+    const beside = parts.flatMap((part) => (own && row && standsOn(part.amount!.source, row) ? part.amount! : []));
     if (!isPlain && beside.length < 2) return false;
     return own && others.length > 0 && ![...others, ...beside].some(({ value }) => value.equals(Decimal.sum(ofClass)));
   });

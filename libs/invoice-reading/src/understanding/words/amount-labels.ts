@@ -80,6 +80,11 @@ const LABOUR = within('(?:husarbete|rot|rut) (?:\\S+ ){0,3}arbetskostnad\\S*');
 /** "Tax due" is no amount due. */
 const TAX_DUE = /^(?:(?:sales|total) )?(?:tax|vat|gst) (?:due|payable)(?= |$)/;
 
+/** "Darin 10 % USt auf netto 6.204,55": what it is taken of is named behind it. */
+const TAX_ON_NET = within(`${VALUE_TAX} (?:auf|on|of|sur|su|sobre|van|over|av|af) (?:the |den )?nett?o?\\S*`);
+
+export const isTaxOnNet = (folded: string): boolean => TAX_ON_NET.test(folded);
+
 /** "Importe total del IVA incluido en esta factura". */
 const IN_IT =
   '(?:incl\\S*|inkl\\S*|compris\\S*|contenu\\S*|contenut\\S*|enthalten\\S*|inbegrepen|begrepen|zawart\\S*|obsazen\\S*)';
@@ -111,6 +116,7 @@ const AMOUNT_LABELS: [AmountKind, RegExp][] = [
   ['information', INFORMATION],
   ['information', LABOUR],
   ['tax', TAX_DUE],
+  ['tax', TAX_ON_NET],
   ['tax', TAX_TOTAL],
   ['net', SUM_AFTER_DISCOUNT],
   ['net', BEFORE_DISCOUNT],

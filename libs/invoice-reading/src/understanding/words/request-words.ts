@@ -261,3 +261,7 @@ export const EARLY = within(
   'εκπτωση',
   '(?:kassa|kontant|cash)\\S* ?(?:rabat\\S*|discount|korting|alennus)',
 );
+
+/** "On the open amount". Folded. */
+export const OF_REST =
+  /(?:^| )(?:(?:offene|restliche|verbleibende)[nrms]?|restbetrag\p{L}*|outstanding|remaining|restant|pendiente|residuo|openstaande?|pozostal\p{L}*|resterende)(?= |$)/u;
