@@ -7,6 +7,7 @@ import { NUMBER_OF_OTHERS } from '../words/number-words.js';
 import { PACKED, TIME } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 import { SENT } from './packages.js';
+import { productIn } from './products.js';
 
 /**
  * "For the three cordless drills that you ordered", where a line has two "Cordless drill": what counts the goods of one line by
@@ -16,7 +17,10 @@ export function leftCountedNames({ lines, tail, isBelow, read }: Printed): Doubt
   const named = goodsByWord(read.lines);
   const left = [...lines, ...tail]
     .flatMap(({ cells }) => cells)
-    .find(({ text }) => countedGoods(text, named).some(({ isRight }) => !isRight));
+    .find(
+      ({ text }) =>
+        countedGoods(text, named).some(({ isRight }) => !isRight) && productIn(text, read.lines).length === 0,
+    );
   if (left) return [{ code: 'left-count', message: `“${left.text}” counts what its line has another number of.` }];
   const common = commonQuantity(read.lines);
   const behind = lines

@@ -16,7 +16,7 @@ export function leftCountedPeriods(printed: Printed): Doubt[] {
     cells.flatMap(({ text }) => (hasBoth(text) ? text : [])),
   );
   const wrong = texts.find((text) => isOfOtherLength(text, order) || isOfOtherWeek(text, order));
-  if (!wrong) return endOfOthers(printed);
+  if (!wrong) return [...endOfOthers(printed), ...otherTerm(printed)].slice(0, 1);
   return [{ code: 'several-periods', message: `“${wrong}” is not the time that it is said to be.` }];
 }
 
@@ -54,6 +54,27 @@ function endOfOthers({ lines, table, noted, isBelow, order }: Printed): Doubt[] 
   return [{ code: 'several-periods', message: `“${period!.text}” is not as long as what is charged: ${said}.` }];
 }
 const MONTHS_OF_QUARTER = 3;
+/** "Support term: 1 May 2026 to 31 October 2026" below the lines is as long as the months that one of them charges. */
+function otherTerm({ lines, noted, isBelow, order }: Printed): Doubt[] {
+  const months = noted.flatMap(({ line: { quantity }, own }) =>
+    quantity && own.some(({ folded }) => MONTHS.test(folded)) ? quantity.value.toNumber() : [],
+  );
+  const [term, ...more] = lines
+    .filter(isBelow)
+    .flatMap(({ cells }) => cells.flatMap(({ text }) => (TERM.test(fold(text)) ? periodIn(text) : [])));
+  if (!term || more.length > 0 || months.length !== 1) return [];
+  const lengths = inOrder(term.from, order).flatMap((from) =>
+    inOrder(term.to, order).flatMap((to) => wholeMonths(from, to) ?? []),
+  );
+  if (lengths.length === 0 || lengths.includes(months[0]!)) return [];
+  return [{ code: 'several-periods', message: `“${term.text}” is not as long as the ${months[0]} months of a line.` }];
+}
+/** Folded. */
+const TERM =
+  /(?:^| )(?:\p{L}* ?term|laufzeit|vertragslaufzeit|duree|duracion|durata|looptijd|okres|doba|periodo|period)(?= )/u;
+const MONTHS =
+  /^(?:\d+ )?(?:mth|mths|month|months|mon|monat|monate|mois|mes|meses|mese|mesi|maand|maanden|mies|mesic\p{L}*|mdr|man)$/u;
+
 /** "3. kvartal 2026", "Q3 2026", "III kwartał 2026", "Tercer trimestre de 2026". Folded. */
 const quarterIn = (folded: string): { month: string; text: string }[] => {
   const [text, before, ordinal, behind, roman, year] = QUARTER.exec(folded) ?? [];
@@ -82,7 +103,8 @@ function isOfOtherLength(text: string, order: Printed['order']): boolean {
   if (!period) return false;
   const [before = '', behind = ''] = text.split(period.text).map(fold);
   const said = `${before} , ${behind}`;
-  const [counted, ...more] = [...said.matchAll(COUNTED)];
+  // "(3 nights, 3 seminar days)".
+  const [counted, ...more] = [...said.matchAll(COUNTED)].filter(([, , unit]) => isOfTime(unit!));
   if (!counted || more.length > 0 || isConditional(said) || PAYMENT.test(said)) return false;
   const [count, unit] = [Number(counted[1]), counted[2]!];
   const lengths = inOrder(period.from, order).flatMap((from) => inOrder(period.to, order).map((to) => ({ from, to })));

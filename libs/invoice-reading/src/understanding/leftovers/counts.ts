@@ -19,6 +19,7 @@ import { COIN, NAMED, PACKED, TIME } from './harmless-words.js';
 import type { Printed } from './leftovers.js';
 import { columnsByHeading } from './measures.js';
 import { otherPackages, SENT, WHOLE } from './packages.js';
+import { productIn } from './products.js';
 import { GUESTS, NIGHTS, nightsOfStay } from './stays.js';
 
 /** A small whole number that counts something may count the lines or the pieces; time, packages and places are others. */
@@ -87,6 +88,7 @@ export function leftCounts(printed: Printed): Doubt[] {
             isNear(counted) &&
             !isStay(counted) &&
             !isOfGoods(counted.count, counted.text) &&
+            !productIn(counted.text, read.lines).includes(counted.count) &&
             !isOneOf(counted, line.cells.slice(at), read.amounts) &&
             !isOfHead(counted, line) &&
             !isOfSection(cell, rows) &&

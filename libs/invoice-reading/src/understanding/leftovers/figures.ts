@@ -23,6 +23,7 @@ import type { Printed } from './leftovers.js';
 export function leftFigures({ lines, tail, offers, mark, read }: Printed): Doubt[] {
   const known = new Set([...knownOf(read), ...read.amounts.flatMap((one) => priceIn(one, mark))].map(keyOf));
   const codes = new Set(read.lines.flatMap(({ sku }) => sku?.value ?? []));
+  for (const line of [...lines, ...tail]) for (const part of partsOfKnown(textOf(line), mark, known)) known.add(part);
   const left = [...lines, ...tail].flatMap((line, index, all) => {
     const { cells } = line;
     if (!cells.some(({ text }) => /\d/.test(text))) return [];
@@ -62,6 +63,15 @@ export function leftFigures({ lines, tail, offers, mark, read }: Printed): Doubt
     field: 'totalAmount' as const,
   }));
 }
+
+/** "22.40 + 18.65 + 24.00 = 65.05 t": what comes to a figure of the lines or sums. */
+function partsOfKnown(text: string, mark: DecimalMark, known: Set<string>): string[] {
+  const [, terms = '', sum = ''] = EQUATION.exec(text) ?? [];
+  const [values, total] = [terms.split('+').map((term) => parseNumber(term.trim(), mark)), parseNumber(sum, mark)];
+  if (!total || !known.has(keyOf(total)) || values.some((value) => !value)) return [];
+  return Decimal.sum(values.map((value) => value!)).equals(total) ? values.map((value) => keyOf(value!)) : [];
+}
+const EQUATION = /((?:\d[\d.,]* ?\+ ?)+\d[\d.,]*) ?= ?(\d[\d.,]*\d)/;
 
 /** "HX2 9TL" ends like nine liras, and "9712 RM Groningen" begins like so many ringgit. */
 const POSTCODE = /(?<![A-Z\d])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z\d])|[1-9]\d{3} [A-Z]{2}(?= \p{Lu}\p{Ll}))/gu;

@@ -55,6 +55,7 @@ import { leftPrintDates } from './print-dates.js';
 import { leftReadings } from './readings.js';
 import { leftReferences } from './references.js';
 import { leftReverseCharge } from './reverse-charge.js';
+import { leftSayings } from './said-of-prices.js';
 import { leftRentals } from './rentals.js';
 import { leftRepeatedFields } from './repeated-fields.js';
 import { leftSameLabels } from './same-labels.js';
@@ -120,6 +121,7 @@ export const leftovers = (printed: Printed): Doubt[] => [
   ...leftWords(printed),
   ...leftAccounts(printed),
   ...leftReverseCharge(printed),
+  ...leftSayings(printed),
   ...leftPriceNotes(printed),
   ...leftReferences(printed),
   ...leftEarlyTerms(printed),

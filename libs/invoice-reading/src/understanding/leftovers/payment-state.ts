@@ -138,7 +138,8 @@ function paidInFull(printed: Printed): Doubt[] {
     isNothingPaid(amounts) ||
     sentences.some(({ folded }) => NOT_PAID.test(folded) && !isConditional(folded) && !UNTIL.test(folded));
   const isAskedInto = sentences.some(
-    ({ text, folded }) => PAYMENT.test(folded) && daysIn(folded).length > 0 && withoutIbans(text) !== text,
+    ({ text, folded }) =>
+      PAYMENT.test(folded) && (daysIn(folded).length > 0 || UNTIL_DUE.test(folded)) && withoutIbans(text) !== text,
   );
   if (!isLeft && !isAsked && !isOpen && !isAskedInto && !isOnSlip) return [];
   const isInFull = ({ text, folded }: Sentence): boolean =>
@@ -171,6 +172,10 @@ const isNothingPaid = (amounts: LabelledAmount[]): boolean =>
   amounts.some(({ kind, amount }) => kind === 'paid' && amount?.value.isZero()) &&
   valuesOf(amounts, 'due').some((due) => valuesOf(amounts, 'total').some((total) => total.equals(due)));
 
+/** "By transfer until it is due". Folded. */
+const UNTIL_DUE =
+  /(?:^| )(?:ate ao vencimento|hasta (?:el|su) vencimiento|entro la scadenza|avant l echeance|bis zur falligkeit|by the due date|voor de vervaldatum)(?= |$)/;
+
 /** "TVA acquittée sur les débits": when the tax is due to the state. Folded. */
 const TAX_PAID = /^tva acquittee (?:sur|d apres)(?= |$)/;
 
@@ -193,7 +198,7 @@ export const CAME_IN =
   /(?:^| )(?:paid (?:by|on|with|via)|bezahlt (?:am|per|mit)|payee? (?:le|par)|pagad[ao] (?:el|con|por)|pagat[ao] (?:il|con)|betaald (?:op|met|via)|(?:pre ?)?payment (?:was |has been )?received|(?:voraus)?zahlung (?:ist )?(?:eingegangen|erhalten)|paiement recu|pago recibido|pagamento (?:ricevuto|recebido)|betaling (?:ontvangen|modtaget|mottatt)|wplat[ae] otrzymano|platba prijata|betalning mottagen|maksu vastaanotettu)(?= |$)/;
 /** "Please pay in full" asks for it. Folded. */
 export const IS_PAID =
-  /(?:^| )(?:paid|settled|be(?:zahlt|glichen)|regle|paye|acquittee?|pagad[ao]|pagat[ao]|saldat[ao]|betaald|voldaan|zaplacon[oae]|zaplacen[oa]|uhrazen[oa]|uhraden[ea]|betalt|maksettu|platit[ae]?|placeno)(?= |$)/;
+  /(?:^| )(?:paid|settled|be(?:zahlt|glichen)|regle|paye|acquittee?|pagad[ao]|(?<!por )liquidad[ao]|pagat[ao]|saldat[ao]|betaald|voldaan|zaplacon[oae]|zaplacen[oa]|uhrazen[oa]|uhraden[ea]|betalt|maksettu|platit[ae]?|placeno)(?= |$)/;
 const MONEY = /\d[.,]\d\d(?!\d)/;
 /** Terms say longer what is so until, or unless, somebody has paid. */
 const SHORT = 8;
@@ -211,6 +216,7 @@ const IN_FULL = new RegExp(
     'en totalite',
     'totalement',
     'acquittee?',
+    'liquidad[ao] (?:em numerario|a data)',
     'totalmente',
     'por completo',
     'integramente',

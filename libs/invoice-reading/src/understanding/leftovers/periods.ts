@@ -1,6 +1,7 @@
 import type { Doubt } from '../../draft.js';
 import { bottom, sidewaysOverlap } from '../../page-model.js';
 import { datesIn, daysBetween, decideDateOrder, findDate, inOrder } from '../dates.js';
+import { weekdays } from '../calendar-names.js';
 import { fold } from '../fold.js';
 import type { TextLine } from '../text-lines.js';
 import { HOURS, isDone } from './dates.js';
@@ -125,20 +126,40 @@ function outBeforeIn(lines: TextLine[]): Doubt[] {
 export function staysIn(text: string): Period[] {
   const [first, last, ...more] = datesIn(text);
   if (!first || !last || more.length > 0) return [];
-  const isStay = IN.test(fold(text.slice(0, first.index))) && OUT.test(fold(text.slice(first.end, last.index)));
+  const [before, between] = [text.slice(0, first.index), text.slice(first.end, last.index)].map(withoutWeekday);
+  const isStay = IN.test(before!) && OUT.test(between!);
   return isStay ? [{ from: first.dates, to: last.dates, text: text.slice(first.index, last.end) }] : [];
+}
+/** "Arrival Monday, 3 May". Folded. */
+function withoutWeekday(text: string): string {
+  const words = fold(text).split(' ');
+  return (weekdays().has(words.at(-1)!) ? words.slice(0, -1) : words).join(' ');
 }
 const ON = '(?: (?:le|on|am|el|il|op|dana|dne|dnia))?$';
 const IN = new RegExp(
   `(?:^| )${any(
-    ...['entree?', 'arrivee?', 'arrival', 'in', 'eingang', 'annahme', 'entrada', 'ingresso', 'binnen'],
+    ...[
+      'entree?',
+      'arrivee?',
+      'arrival',
+      'in',
+      'eingang',
+      'annahme',
+      'entrada',
+      'ingresso',
+      'binnen',
+      'anreise',
+      'ankunft',
+    ],
+    ...['llegada', 'arrivo', 'aankomst', 'przyjazd', 'prijezd', 'chegada', 'ankomst'],
     ...['pick ?up', 'collect(?:ion|ed)', 'abholung', 'ubergabe', 'retrait', 'recogida', 'ritiro', 'levantamento'],
     ...['ophalen', 'odbior', 'vyzvednuti', 'prevzeti', 'preuzimanje', 'prevzem', 'udlevering', 'nouto', 'predare'],
   )}${ON}`,
 );
 const OUT = new RegExp(
   `(?:^| )${any(
-    ...['sortie?', 'depart', 'departure', 'out', 'ausgang', 'abholung', 'salida', 'uscita', 'uit'],
+    ...['sortie?', 'depart', 'departure', 'out', 'ausgang', 'abholung', 'salida', 'uscita', 'uit', 'abreise'],
+    ...['partenza', 'vertrek', 'wyjazd', 'odjezd', 'saida', 'partida', 'afrejse', 'avresa', 'avreise'],
     ...['return(?:ed)?', 'ruckgabe', 'restitution', 'retour', 'devolucion', 'restituzione', 'devolucao', 'inlevering'],
     ...[
       'zwrot',

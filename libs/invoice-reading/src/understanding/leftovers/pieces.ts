@@ -19,7 +19,7 @@ export function leftPieces({ noted }: Printed): Doubt[] {
     // "SN-025-300" may be the code of the goods.
     const [told, rest] = [own, below].map((cells) => cells.filter(({ text }) => text !== line.sku?.text));
     return Number.isInteger(pieces) && pieces > 0
-      ? [{ pieces, name, own: told!, below: rest!, isNamedAbove: beginsAbove(line) }]
+      ? [{ pieces, name, code: line.sku?.value, own: told!, below: rest!, isNamedAbove: beginsAbove(line) }]
       : [];
   });
   return [...wrongSerials(counted), ...wrongPackages(counted)].slice(0, 1);
@@ -29,6 +29,7 @@ interface Counted extends Omit<NotedLine, 'line'> {
   pieces: number;
   /** Folded. */
   name: string;
+  code: string | undefined;
   isNamedAbove: boolean;
 }
 
@@ -41,7 +42,12 @@ const beginsAbove = ({ description, lineTotal }: DraftLine): boolean => {
 /** Each piece has a number of its own; lots are called otherwise. */
 function wrongSerials(counted: Counted[]): Doubt[] {
   const listed = counted.flatMap(({ pieces, own, below }, at) =>
-    serialsAmong([...own, ...below]).map((one) => ({ ...one, pieces, next: nextOf(counted, at)?.pieces })),
+    serialsAmong([...own, ...below]).map((one) => ({
+      ...one,
+      // "Serial numbers of item QX7" stand below all lines.
+      pieces: counted.find(({ code }) => code && one.text.split(/[ ,:]+/).includes(code))?.pieces ?? pieces,
+      next: nextOf(counted, at)?.pieces,
+    })),
   );
   // Words over their figures are those of the next line.
   if (listed.every(({ count, next }) => count === next)) return [];
