@@ -15,7 +15,7 @@ function missingPages(lines: TextLine[]): Doubt[] {
   const last = lastPage(lines);
   const left = lines.flatMap(({ page, cells }) =>
     cells.flatMap(({ text: whole }, position) => {
-      const text = whole.split(SEPARATOR).find((part) => PAGE_OF.test(part)) ?? '';
+      const text = [whole, ...whole.split(SEPARATOR)].find((part) => PAGE_OF.test(part)) ?? '';
       const [, word = '', ...numbers] = PAGE_OF.exec(text) ?? [];
       // "Tour / Page | 14 / 2": two fields in one.
       const [before, behind] = cells[position - 1]?.text.split(' / ') ?? [];
