@@ -45,7 +45,7 @@ function standsIn({ amount }: LabelledAmount, { page, box }: Cell): boolean {
     own !== undefined &&
     amount!.source.page === page &&
     own.y >= box.y - 1 &&
-    own.y < bottom({ ...box })
+    own.y < bottom(box)
   );
 }
 
