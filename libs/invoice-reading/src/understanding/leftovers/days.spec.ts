@@ -547,6 +547,8 @@ describe('Work', () => {
       ]);
     expect(days('13/02/2026', '14/02/2026')).not.toContain('several-periods');
     expect(days('13/02/2026', '14/04/2026')).toContain('several-periods');
+    expect(days('2026.02.13.', '2026.02.14.')).not.toContain('several-periods');
+    expect(days('2026.02.13.', '2026.04.14.')).toContain('several-periods');
   });
 });
 

@@ -85,6 +85,21 @@ describe('The number of the tax right below that of the register', () => {
     expect(codesOf(foot(`${other} / ${own}`))).toContain('several-tax-numbers');
   });
 
+  it('is made of it where both stand in cells beside each other, and not in columns of two parties', () => {
+    const beside = (tax: string, at: number) =>
+      codesOf(
+        row(72, [
+          [50, 'IČ: 28461193'],
+          [at, tax],
+        ]),
+      );
+    expect([beside('DIČ: CZ28461193', 108), beside('DIČ: CZ28461931', 108), beside('DIČ: CZ28461931', 200)]).toEqual([
+      '',
+      'several-tax-numbers',
+      '',
+    ]);
+  });
+
   it('is not the receiver’s over the sender’s own at the foot', () => {
     const head = (own: string) =>
       codesOf([

@@ -237,7 +237,9 @@ const daysAlone = (table: TextLine[]): Day[] =>
       .flatMap(({ text }) => text.split('|'))
       .flatMap((part) => {
         const text = part.trim();
-        return datesIn(text).filter(({ index, end }) => end === text.length && isDateLabel(fold(text.slice(0, index))));
+        return datesIn(text).filter(
+          ({ index, end }) => /^\.?$/.test(text.slice(end)) && isDateLabel(fold(text.slice(0, index))),
+        );
       }),
   );
 

@@ -1,5 +1,5 @@
 import type { Doubt } from '../../draft.js';
-import { sidewaysOverlap } from '../../page-model.js';
+import { right, sidewaysOverlap } from '../../page-model.js';
 import { withoutIbans } from '../iban.js';
 import { buyerCells } from '../parties.js';
 import type { Cell } from '../cells.js';
@@ -68,16 +68,17 @@ function severalNumbers({ lines, isBelow, read: { vendorName } }: Printed): Doub
  */
 function otherNumberOfTax({ lines }: Printed): Doubt[] {
   for (const [index, { cells }] of lines.entries()) {
-    for (const cell of cells) {
+    for (const [at, cell] of cells.entries()) {
       const next = lines[index + 1];
+      const beside = cells.slice(at + 1, at + 2).filter(({ box }) => box.x - right(cell.box) < CLOSE * cell.box.height);
       const below = next?.cells.find(
         ({ page, box }) =>
           page === cell.page &&
           (Math.abs(box.x - cell.box.x) < cell.box.height || sidewaysOverlap(box, cell.box) > CENTRED) &&
           box.y - cell.box.y < ADJACENT * cell.box.height,
       );
-      const pair = [cell, ...(below ? [below] : [])].filter(({ folded }) => !OF_RECEIVER.test(folded));
-      const numbers = pair.flatMap((one) => registeredBy(one, one === cell ? cells : next!.cells));
+      const pair = [cell, ...beside, ...(below ? [below] : [])].filter(({ folded }) => !OF_RECEIVER.test(folded));
+      const numbers = pair.flatMap((one) => registeredBy(one, one === below ? next!.cells : cells));
       const taxed = numbers.find(({ register }) => /^[A-Z]{2}$/.test(register));
       const own = taxed && numbers.find(({ register }) => register in TAXED_AS);
       if (!own) continue;
@@ -91,6 +92,8 @@ function otherNumberOfTax({ lines }: Printed): Doubt[] {
   }
   return [];
 }
+/** In text heights: columns of two parties stand farther apart. */
+const CLOSE = 2;
 /** One of two rows at the foot stands within the other. */
 const CENTRED = 0.95;
 const LABELLED = /\p{L}\S* .*(?<![A-Z])[A-Z]{2} ?\d/u;
