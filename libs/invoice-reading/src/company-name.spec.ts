@@ -22,6 +22,8 @@ describe('two names are one company’s', () => {
     ['BOĞAZ TEKSTİL SANAYİ ANONİM ŞİRKETİ', 'Boğaz Tekstil Sanayi A.Ş.'],
     ['Lorenz Haustechnik OG', 'Lorenz Haustechnik'],
     ['Lorenz Haustechnik Aktiengesellschaft', 'Lorenz Haustechnik AG'],
+    ['SARL Castaing Rénovation', 'Castaing Rénovation SARL'],
+    ['SAS Meunerie du Val', 'Meunerie du Val'],
     ['Hutnik Stal spółka z ograniczoną odpowiedzialnością', 'Hutnik Stal sp. z o.o.'],
   ])('%s and %s', (a, b) => expect(sameCompany(a, b)).toBe(true));
 
@@ -36,6 +38,7 @@ describe('two names are one company’s', () => {
     ['Nettogewicht 12,60 KG', 'Nettogewicht 12,60'],
     ['Treppenhaus 3. OG', 'Treppenhaus 3.'],
     ['DRY CREEK SA 5094', 'DRY CREEK 5094'],
+    ['SAS 2025', '2025'],
   ])('but not %s and %s', (a, b) => expect(sameCompany(a, b)).toBe(false));
 });
 

@@ -45,8 +45,8 @@ const FORMS_IN_WORDS = [
   'Besloten Vennootschap',
   'Naamloze Vennootschap',
 ].flatMap((form) => [form, form.toLowerCase(), form.toLocaleUpperCase(form.includes('Şirketi') ? 'tr' : 'en')]);
-/** Before it: in the Baltics, quoted ("SIA “Dzintars”"), or plain where the form is no word of other languages ("OÜ Emajõe"). */
-const BEFORE = String.raw`(?<!\p{L})(?:(?:SIA|AS|UAB|AB|MB|VšĮ|IĮ|OÜ|ООД|АД|ЕООД|ЕТ|ТОВ|ПП|АТ|ПАТ|ПрАТ)(?= ["“„«]\p{L})|(?:SIA|UAB|OÜ|MTÜ|PT)(?= \p{Lu}\p{Ll})|C[ôÔ][nN][gG] [tT][yY] (?:TNHH|[cC][ổỔ] [pP][hH][ầẦ][nN])(?= \p{Lu}))`;
+/** Before it: in the Baltics, quoted ("SIA “Dzintars”"), or plain where the form is no word of other languages ("OÜ Emajõe", "SARL Castaing"). */
+const BEFORE = String.raw`(?<!\p{L})(?:(?:SIA|AS|UAB|AB|MB|VšĮ|IĮ|OÜ|ООД|АД|ЕООД|ЕТ|ТОВ|ПП|АТ|ПАТ|ПрАТ)(?= ["“„«]\p{L})|(?:SIA|UAB|OÜ|MTÜ|PT|SARL|SASU?|EURL|EARL|SCEA|GAEC|SELARL)(?= \p{Lu}\p{Ll})|C[ôÔ][nN][gG] [tT][yY] (?:TNHH|[cC][ổỔ] [pP][hH][ầẦ][nN])(?= \p{Lu}))`;
 
 /** "1483 BV De Rijp": a Dutch postcode before its town. */
 const POSTCODE = String.raw`(?<=(?:^|, )[1-9]\d{3} )[A-Z]{2} \p{Lu}`;
@@ -60,6 +60,10 @@ export const LEGAL_FORM = new RegExp(
 /** All of them in a text. */
 export const LEGAL_FORMS = new RegExp(LEGAL_FORM.source, 'gu');
 export const withoutLegalForm = (name: string): string => name.replace(LEGAL_FORMS, '');
+
+/** Whether a form that was found in a text stands before the name: nothing, or the end of something else, is before it. */
+export const isBeforeName = (text: string, { index }: RegExpExecArray): boolean =>
+  /^(?:.*[|·•:,–—-])?\s*$/u.test(text.slice(0, index));
 
 /** "sp. z o.o.", "GmbH & Co. KG": a form, or several, without a name. */
 export const isOnlyForm = (text: string): boolean => withoutLegalForm(`x ${text}`).trim() === 'x';

@@ -1,4 +1,4 @@
-import { companyKey, LEGAL_FORM, LEGAL_FORMS, sameCompany } from '../company-name.js';
+import { companyKey, isBeforeName, LEGAL_FORM, LEGAL_FORMS, sameCompany } from '../company-name.js';
 import type { Doubt } from '../draft.js';
 import { TOWN } from './addresses.js';
 import { fold, squash } from './fold.js';
@@ -115,7 +115,7 @@ const FIELDS = new RegExp(String.raw`${SEPARATOR.source}|, (?=\p{L}[^,:\d]{1,30}
 function holderInSentence({ text }: Cell): string | null {
   const behind = BEHIND_ACCOUNT.exec(text)?.[1]?.trim() ?? '';
   const form = LEGAL_FORM.exec(behind);
-  return form && behind.slice(0, form.index + form[0].length);
+  return form && (isBeforeName(behind, form) ? behind : behind.slice(0, form.index + form[0].length));
 }
 const BEHIND_ACCOUNT =
   /\d{4}[\d ]*,\s*(?:titular|holder|account holder|(?:konto)?inhaber|titulaire|intestat\p{L}+(?: a)?|majitel(?: účtu)?|właściciel|vlasnik(?: računa)?|imetnik|tulajdonos|beneficiari?\p{L}?|bénéficiaire|beneficiário|(?:betalnings)?mottagare|(?:betalings)?(?:modtager|mottaker)|begunstigde|(?:zahlungs)?empfänger|begünstigter|odbiorca|příjemce|príjemca|primatelj|prejemnik|kedvezményezett|maksunsaaja|saaja|alıcı|gavėjas|saņēmējs|получател|kontohaver|kontoinnehava?re|kontoeier|tilinomistaja|hesap sahibi|δικαιούχος|титуляр|ten name van|t\.n\.v\.|in the name of|in name of|a nombre de|au nom de|lautend auf)[: ]+([^,;]+(?:, ?S\.?[AL]\.?(?:U\.?)?)?)/iu;
@@ -148,6 +148,7 @@ function taxedCompany(cell: Cell): string | null {
   const end = taxLabelIndex(text);
   const form = end > 0 ? [...text.slice(0, end).matchAll(LEGAL_FORMS)].at(-1) : undefined;
   if (!form || !/\d{4}|\d[\d. ]{6}/.test(text.slice(end))) return null;
+  if (isBeforeName(text, form)) return text.slice(form.index, end).split(SEPARATOR)[0]!.split(',')[0]!.trim();
   const named = text.slice(0, form.index + form[0].length);
   return named.split(SEPARATOR).at(-1)!.replace(LABEL, '').trim();
 }

@@ -40,13 +40,7 @@ const WAGES = /(?:^| )(?:\p{L}*lohn|arbeits)(?:kosten|anteil)\p{L}*(?= |$)/u;
 
 function standsIn({ amount }: LabelledAmount, { page, box }: Cell): boolean {
   const own = amount?.source.box;
-  return (
-    own !== null &&
-    own !== undefined &&
-    amount!.source.page === page &&
-    own.y >= box.y - 1 &&
-    own.y < bottom(box)
-  );
+  return own !== null && own !== undefined && amount!.source.page === page && own.y >= box.y - 1 && own.y < bottom(box);
 }
 
 /** The first is what some lines come to, with or without the tax; each other one is the tax of it, or both. */

@@ -333,7 +333,11 @@ function overTheirForm(lines: TextLine[]): Candidate[] {
     cells.flatMap((cell) => {
       const [form] = addressBelow(cell, lines.slice(index + 1));
       const short = form?.text.split(/,| au capital/)[0];
-      return short && isOnlyForm(short) && isName(`${cell.text} ${short}`) && !LEGAL_FORM.test(cell.text)
+      return short &&
+        isName(cell.text) &&
+        isOnlyForm(short) &&
+        isName(`${cell.text} ${short}`) &&
+        !LEGAL_FORM.test(cell.text)
         ? [{ name: nameIn(cell.text), cell, ...at('company') }]
         : [];
     }),

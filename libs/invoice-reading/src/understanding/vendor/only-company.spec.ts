@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { CLEAR } from '../../draft.js';
 import { printedPage } from '../../../test/documents/printed-page.js';
 import { type Printed, printedInvoice } from '../../../test/documents/printed-pdf.js';
+import { otherSenders } from '../other-senders.js';
+import { textLines } from '../text-lines.js';
 import { understandPages } from '../understand-pages.js';
+import { candidatesIn } from './candidates.js';
 
 const read = (printed: Printed[]) => {
   const draft = understandPages({ kind: 'pages', pages: [printedPage(printed)], attachments: [] });
@@ -254,5 +257,51 @@ describe('A name alone over an address and the numbers of its registers', () => 
   it('is the sender, and no number a town', () => {
     expect(read(paper('Org.nr 556699-1401'))).toEqual({ isClear: true, vendor: 'Norrland Redskap AB' });
     expect(read(paper('Reno, NV 89502-1401')).isClear).toBe(false);
+  });
+});
+
+describe('A French company', () => {
+  const paper = (...foot: Printed[]) =>
+    read(
+      printedInvoice({ ...NOBODY, 'Bill to:': null, 'Harbour Workshop Inc.': null }, [
+        [50, 28, 'SAS Meunerie du Val de Seiche', 12],
+        [469, 28, 'Facture', 12],
+        [50, 42, 'Moulin de Gérard', 8],
+        [50, 52, '35150 Corps-Nuds', 8],
+        [50, 62, 'SIRET 43861520500012 - APE 1061A', 8],
+        [306, 98, 'Boulangerie Aux Trois Épis', 8],
+        [306, 108, '27 rue de Nantes', 8],
+        [306, 118, '35131 Chartres', 8],
+        ...foot,
+      ]),
+    );
+
+  it('has its form before its name, over a street without a number', () => {
+    expect(paper()).toEqual({ vendor: 'SAS Meunerie du Val de Seiche', isClear: true });
+  });
+
+  it('has its form in the row below, and no sum has it', () => {
+    const named = (name: string) =>
+      candidatesIn(
+        [
+          printedPage([
+            [50, 728, name, 8],
+            [50, 740, 'SAS au capital de 80 000 € - RCS Rennes 438615205', 8],
+          ]),
+        ].flatMap(textLines),
+        new Set(),
+        [],
+      ).filter(({ place }) => place === 'company');
+    expect([named('Meunerie du Val').length, named('Net à payer').length]).toEqual([1, 0]);
+  });
+
+  it('has its form before its name, at the foot as well', () => {
+    const taxed = (name: string) =>
+      otherSenders(
+        [printedPage([[50, 740, `${name} - 35150 Corps-Nuds - N° TVA FR81438615205`, 8]])].flatMap(textLines),
+        'SAS Meunerie du Val',
+      ).map(({ message }) => message);
+    expect(taxed('SAS Meunerie du Val')).toEqual([]);
+    expect(taxed('SARL Boulangerie Cohen')).toEqual([expect.stringContaining('“SARL Boulangerie Cohen”')]);
   });
 });
