@@ -35,14 +35,22 @@ export function baseOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] 
         tax.rate?.equals(rate!) ||
         isTaxOf(amount!.value.abs().toNumber(), rate!, tax.amount!.value.abs(), lines.length),
     );
-  const other = amounts.find(
-    (one) =>
-      one.kind === 'net' && one.rate && !one.rate.isZero() && one.amount?.value.isZero() === false && !isTaxed(one),
+  const bases = amounts.filter(
+    ({ kind, rate, amount }) => kind === 'net' && rate && !rate.isZero() && amount?.value.isZero() === false,
   );
-  if (taxes.length === 0 || !other) return [];
+  const other = bases.find((one) => !isTaxed(one));
+  // One tax may be that of all of them.
+  const ofAll = Decimal.sum(bases.map(({ rate, amount }) => amount!.value.abs().percent(rate!).inCents()));
+  const areTaxedTogether = taxes.some(
+    ({ amount }) => Math.abs(amount!.value.abs().minus(ofAll).toNumber()) <= CENT * bases.length,
+  );
+  if (taxes.length === 0 || !other || areTaxedTogether) return [];
   const message = `“${other.label}” names a rate of ${other.rate!} %, of which there is no tax.`;
   return [{ code: 'left-rate', message, field: 'taxAmount' }];
 }
+
+/** With room for what binary fractions leave. */
+const CENT = 0.011;
 
 /**
  * "Carriage is charged at the 20 % rate", which some of the lines have: beside the taxes of the others it is that share of
