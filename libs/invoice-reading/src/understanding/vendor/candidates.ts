@@ -1,4 +1,5 @@
 import { companyKey, isOnlyForm, LEGAL_FORM, withoutLegalForm } from '../../company-name.js';
+import type { AmountKind } from '../../draft.js';
 import { bottom, right } from '../../page-model.js';
 import { isPlace } from '../addresses.js';
 import { fold } from '../fold.js';
@@ -15,6 +16,7 @@ import {
 } from '../parties.js';
 import { cellOf, type Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
+import { classifyAmountLabel } from '../words/amount-labels.js';
 import { ACCOUNT_HOLDER, BUYER, COMPANY_NAME, NAME_LABEL, SELLER, SHORT_SELLER } from '../words/party-words.js';
 import { isLargestName } from './letterhead.js';
 import { namesOverRfc } from './mexican-names.js';
@@ -334,8 +336,8 @@ function overTheirForm(lines: TextLine[]): Candidate[] {
       const [form] = addressBelow(cell, lines.slice(index + 1));
       const short = form?.text.split(/,| au capital/)[0];
       return short &&
-        isName(cell.text) &&
         isOnlyForm(short) &&
+        !SUMS.has(classifyAmountLabel(cell.folded)) &&
         isName(`${cell.text} ${short}`) &&
         !LEGAL_FORM.test(cell.text)
         ? [{ name: nameIn(cell.text), cell, ...at('company') }]
@@ -343,6 +345,9 @@ function overTheirForm(lines: TextLine[]): Candidate[] {
     }),
   );
 }
+
+/** "Net à payer" over "SAS au capital de 80 000 €" at the foot. */
+const SUMS = new Set<AmountKind | null>(['total', 'due']);
 
 /** Without a legal form: over an address, and once more behind the words for whose account it is. */
 function holders(lines: TextLine[]): Candidate[] {
