@@ -17,8 +17,6 @@ const common = {
 export default {
   testTimeout: 30_000,
   testSequencer: '<rootDir>/tests/longest-first.mjs',
-  // What V8 has compiled of a test file's patterns stays with its process, which has so much room for it and no more.
-  workerIdleMemoryLimit: '600MB',
   projects: [
     {
       ...common,
