@@ -41,9 +41,9 @@ export function leftCountedNames({ lines, tail, isBelow, read }: Printed): Doubt
  */
 function isMiscountedBehind(text: string, named: Map<string, Goods[]>, lines: DraftLine[]): boolean {
   const [, before = '', figure] = ENDS_IN_COUNT.test(text) ? (BEHIND.exec(withoutDates(text)) ?? []) : [];
+  if (!figure || NUMBER_OF_OTHERS.test(fold(before)) || isPlace(text)) return false;
   const count = Number(figure);
   if (lines.some(({ quantity }) => quantity?.value.toNumber() === count)) return false;
-  if (!figure || NUMBER_OF_OTHERS.test(fold(before)) || isPlace(text)) return false;
   return fold(before)
     .split(' ')
     .some((word) => {

@@ -71,7 +71,7 @@ function partsOfKnown(text: string, mark: DecimalMark, known: Set<string>): stri
   if (!total || !known.has(keyOf(total)) || values.some((value) => !value)) return [];
   return Decimal.sum(values.map((value) => value!)).equals(total) ? values.map((value) => keyOf(value!)) : [];
 }
-const EQUATION = /((?:\d[\d.,]* ?\+ ?)+\d[\d.,]*) ?= ?(\d[\d.,]*\d)/;
+const EQUATION = /(?<![\d.,])((?:\d[\d.,]* ?\+ ?)+\d[\d.,]*) ?= ?(\d[\d.,]*\d)/;
 
 /** "HX2 9TL" ends like nine liras, and "9712 RM Groningen" begins like so many ringgit. */
 const POSTCODE = /(?<![A-Z\d])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z\d])|[1-9]\d{3} [A-Z]{2}(?= \p{Lu}\p{Ll}))/gu;

@@ -15,16 +15,29 @@ const LETTERHEAD_SIZE = 1.25;
 export const LETTERHEAD_GAP = 3;
 
 /** Set in the largest letters of all names on the first page, well above ordinary ones. */
-export function isLargestName(cell: Cell, cells: Cell[]): boolean {
+export function isLargestName({ page, box }: Cell, cells: Cell[]): boolean {
+  if (page !== 1) return false;
+  const { ordinary, largest } = lettersOf(cells);
+  return box.height > LETTERHEAD_SIZE * ordinary && box.height >= largest;
+}
+
+/** How high letters of the first page are, and those of its largest name; each of its cells is held against them. */
+function lettersOf(cells: Cell[]): Letters {
+  const known = measured.get(cells);
+  if (known) return known;
   const ofPage = cells.filter(({ page }) => page === 1);
   const heights = ofPage.map(({ box }) => box.height).sort((a, b) => a - b);
-  const names = ofPage.filter(({ text }) => isName(text));
-  return (
-    cell.page === 1 &&
-    cell.box.height > LETTERHEAD_SIZE * heights[Math.floor(heights.length / 2)]! &&
-    names.every(({ box }) => box.height <= cell.box.height)
-  );
+  const ordinary = heights[Math.floor(heights.length / 2)] ?? Infinity;
+  const largest = Math.max(0, ...ofPage.flatMap(({ text, box }) => (isName(text) ? box.height : [])));
+  const letters = { ordinary, largest };
+  measured.set(cells, letters);
+  return letters;
 }
+interface Letters {
+  ordinary: number;
+  largest: number;
+}
+const measured = new WeakMap<Cell[], Letters>();
 
 /** The name is printed in full below or beside a letterhead of that name, or of the brand that it begins with. */
 export const isUnderLetterhead = (cell: Cell, name: string, cells: Cell[]): boolean =>
@@ -99,21 +112,16 @@ export const FOOT = 0.7;
 
 /**
  * At the foot of a page, in columns or in one line, with the registration, the tax number or the account: senders repeat the
- * name of their letterhead there, or say in full what its largest letters are part of. Carriers stand there alone, and slips to pay with have the receiver's name too: of two
- * names nothing is said.
+ * name of their letterhead there, or say in full what its largest letters are part of. Carriers stand there alone, and
+ * slips to pay with have the receiver's name too: of two names nothing is said.
  */
-const SHORTEST_HEAD = 8;
 export function namesAtFoot(lines: TextLine[], names: string[]): Set<string> {
   const last = Math.max(0, ...lines.map(({ box }) => bottom(box)));
   const foot = lines.filter(({ box }) => box.y > last * FOOT);
   const keys = [...new Set(names.map(companyKey))].filter((key) => key.length > 4);
   const above = lines.filter((line) => !foot.includes(line)).flatMap(({ cells }) => cells);
-  const heads = above.filter((cell) =>
-    isLargestName(
-      cell,
-      lines.flatMap(({ cells }) => cells),
-    ),
-  );
+  const all = lines.flatMap(({ cells }) => cells);
+  const heads = above.filter((cell) => isLargestName(cell, all));
   const brands = heads.map(({ text }) => companyKey(nameIn(text))).filter((key) => key.length >= SHORTEST_HEAD);
   const repeated = keys.filter(
     (key) => above.some(({ text }) => companyKey(nameIn(text)) === key) || brands.some((brand) => key.includes(brand)),
@@ -131,3 +139,4 @@ export function namesAtFoot(lines: TextLine[], names: string[]): Set<string> {
   const isOne = found.every((key) => found.every((other) => key.includes(other) || other.includes(key)));
   return new Set(isOne ? found : []);
 }
+const SHORTEST_HEAD = 8;
