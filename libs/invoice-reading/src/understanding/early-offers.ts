@@ -16,10 +16,8 @@ const MOST = 10;
  * the one below. A small share of the total, what it comes to or what it leaves, and until when.
  */
 export function earlyOffers(lines: TextLine[], amounts: LabelledAmount[], mark: DecimalMark): Set<Cell> {
-  const [totals, dues] = [
-    totalsIn(amounts),
-    amounts.flatMap((one) => (one.kind === 'due' && one.amount ? one.amount.value : [])),
-  ];
+  const totals = totalsIn(amounts);
+  const dues = amounts.flatMap(({ kind, amount }) => (kind === 'due' && amount ? amount.value : []));
   const offers = new Set<Cell>();
   for (const [index, { cells }] of lines.entries()) {
     for (const cell of cells) {

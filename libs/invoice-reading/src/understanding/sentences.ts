@@ -36,3 +36,9 @@ export const goesOn = ({ page, box, text, words }: Cell, rest: Cell): boolean =>
   rest.page === page &&
   Math.abs(rest.box.x - box.x) < 1 &&
   rest.box.y - bottom(box) < box.height;
+
+/** "Payment in 30 days, at the latest" over "by 14 April": what a cell says, or the end of it, with what it goes on with below. */
+export function withRest(cell: Cell, below: TextLine | undefined, text = cell.text): string {
+  const rest = below?.cells[0];
+  return rest && goesOn(cell, rest) ? `${text} ${rest.text}` : text;
+}

@@ -5,11 +5,10 @@ import { datesIn, findDate } from '../dates.js';
 import { fold } from '../fold.js';
 import { A_MINUTE, timesIn } from '../measures.js';
 import { parseNumber } from '../numbers.js';
-import { textOf } from '../text-lines.js';
+import { withRest } from '../sentences.js';
+import { textOf, type TextLine } from '../text-lines.js';
 import { tokensOf } from '../tokens.js';
-import { goesOn } from '../sentences.js';
 import type { Cell } from '../cells.js';
-import type { TextLine } from '../text-lines.js';
 import { isSum } from '../words/measure-words.js';
 import { isConditional } from '../words/request-words.js';
 import type { Printed } from './leftovers.js';
@@ -103,8 +102,7 @@ const isSame = (one: Decimal, hours: number): boolean => Math.abs(one.toNumber()
 const workTimes = (lines: TextLine[]): { text: string; hours: number }[] =>
   lines.flatMap(({ cells }, index) =>
     cells.flatMap((cell) => {
-      const rest = lines[index + 1]?.cells[0];
-      const text = rest && goesOn(cell, rest) ? `${cell.text} ${rest.text}` : cell.text;
+      const text = withRest(cell, lines[index + 1]);
       const times = /\d[:.h]\d\d/.test(text) && OF_WORKER.test(fold(text)) && findDate(text) ? timesIn(text) : null;
       return times ? [{ text, hours: times.hours }] : [];
     }),

@@ -41,16 +41,14 @@ export function baseOfOtherRate({ read: { lines, amounts } }: Printed): Doubt[] 
   const other = bases.find((one) => !isTaxed(one));
   // One tax may be that of all of them.
   const ofAll = Decimal.sum(bases.map(({ rate, amount }) => amount!.value.abs().percent(rate!).inCents()));
-  const areTaxedTogether = taxes.some(
-    ({ amount }) => Math.abs(amount!.value.abs().minus(ofAll).toNumber()) <= CENT * bases.length,
-  );
+  const rounding = CENT.times(Decimal.of(bases.length));
+  const areTaxedTogether = taxes.some(({ amount }) => amount!.value.abs().minus(ofAll).abs().compare(rounding) <= 0);
   if (taxes.length === 0 || !other || areTaxedTogether) return [];
   const message = `“${other.label}” names a rate of ${other.rate!} %, of which there is no tax.`;
   return [{ code: 'left-rate', message, field: 'taxAmount' }];
 }
 
-/** With room for what binary fractions leave. */
-const CENT = 0.011;
+const CENT = Decimal.of('0.01');
 
 /**
  * "Carriage is charged at the 20 % rate", which some of the lines have: beside the taxes of the others it is that share of

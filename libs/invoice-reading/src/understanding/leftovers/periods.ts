@@ -138,20 +138,8 @@ function withoutWeekday(text: string): string {
 const ON = '(?: (?:le|on|am|el|il|op|dana|dne|dnia))?$';
 const IN = new RegExp(
   `(?:^| )${any(
-    ...[
-      'entree?',
-      'arrivee?',
-      'arrival',
-      'in',
-      'eingang',
-      'annahme',
-      'entrada',
-      'ingresso',
-      'binnen',
-      'anreise',
-      'ankunft',
-    ],
-    ...['llegada', 'arrivo', 'aankomst', 'przyjazd', 'prijezd', 'chegada', 'ankomst'],
+    ...['entree?', 'arrivee?', 'arrival', 'in', 'eingang', 'annahme', 'entrada', 'ingresso', 'binnen'],
+    ...['anreise', 'ankunft', 'llegada', 'arrivo', 'aankomst', 'przyjazd', 'prijezd', 'chegada', 'ankomst'],
     ...['pick ?up', 'collect(?:ion|ed)', 'abholung', 'ubergabe', 'retrait', 'recogida', 'ritiro', 'levantamento'],
     ...['ophalen', 'odbior', 'vyzvednuti', 'prevzeti', 'preuzimanje', 'prevzem', 'udlevering', 'nouto', 'predare'],
   )}${ON}`,

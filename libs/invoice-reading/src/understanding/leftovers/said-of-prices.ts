@@ -2,7 +2,7 @@ import { valuesOf } from '../../account/sums.js';
 import { Decimal } from '../../decimal.js';
 import type { Doubt } from '../../draft.js';
 import { fold } from '../fold.js';
-import { goesOn, sentencesOf } from '../sentences.js';
+import { sentencesOf, withRest } from '../sentences.js';
 import { any } from '../words/patterns.js';
 import { BEFORE_TAX, VALUE_TAX, WITHOUT_TAX } from '../words/tax-words.js';
 import type { Printed } from './leftovers.js';
@@ -19,9 +19,7 @@ function pricesPlusTax({ lines, tail, read }: Printed): Doubt[] {
   const said = all
     .flatMap(({ cells }, index) =>
       cells.flatMap((cell) => {
-        if (cell.words.length < SENTENCE) return [];
-        const rest = all[index + 1]?.cells[0];
-        return sentencesOf(rest && goesOn(cell, rest) ? `${cell.text} ${rest.text}` : cell.text);
+        return cell.words.length < SENTENCE ? [] : sentencesOf(withRest(cell, all[index + 1]));
       }),
     )
     .find((text) => PLUS_TAX.test(fold(text)));

@@ -3,7 +3,7 @@ import { datesIn, daysBetween, findDate, inOrder } from '../dates.js';
 import { fold } from '../fold.js';
 import { isWeighed } from '../measures.js';
 import { sidewaysOverlap } from '../../page-model.js';
-import { goesOn, sentencesOf } from '../sentences.js';
+import { goesOn, sentencesOf, withRest } from '../sentences.js';
 import type { Cell } from '../cells.js';
 import type { TextLine } from '../text-lines.js';
 import { DATE_OF_OTHERS, PLAIN_DATE } from '../words/date-words.js';
@@ -86,9 +86,7 @@ const severalDueDates = (texts: string[]): Doubt => ({
 export const saidDays = ({ lines, offers }: Printed, invoiceDate: string | undefined): ReturnType<typeof datesIn> =>
   lines
     .flatMap(({ cells }, index) =>
-      cells.flatMap((cell) =>
-        offers.has(cell) ? [] : withRest(cell.text, cell, lines[index + 1]).split(SENTENCE_END),
-      ),
+      cells.flatMap((cell) => (offers.has(cell) ? [] : withRest(cell, lines[index + 1]).split(SENTENCE_END))),
     )
     .flatMap((text) => {
       const folded = fold(text);
@@ -98,11 +96,6 @@ export const saidDays = ({ lines, offers }: Printed, invoiceDate: string | undef
       const days = datesIn(text).filter(({ dates }) => invoiceDate === undefined || !dates.includes(invoiceDate));
       return days.length === 1 && BY.test(fold(text.slice(0, days[0]!.index))) ? days : [];
     });
-/** "Payment in 30 days, at the latest" over "by 14 April": a sentence goes on in the line below. */
-function withRest(text: string, cell: Cell, next: TextLine | undefined): string {
-  const [rest] = next?.cells ?? [];
-  return rest && goesOn(cell, rest) ? `${text} ${rest.text}` : text;
-}
 /** What stands behind a semicolon may be the case that is told before it; the point in "15. april" ends none. */
 const SENTENCE_END = /(?<=[.!?])(?<!(?<![\d.])\d{1,2}\.)\s(?!\d)/;
 const BY = new RegExp(`(?:^| )${UNTIL}$`, 'u');
@@ -269,7 +262,7 @@ export const termsIn = (lines: TextLine[], withBare = false): { number: string; 
         const own = sentencesOf(sentenceAbove(lines[index - 1], cell) + cell.text);
         return own.map((text, at) => ({
           text,
-          whole: at < own.length - 1 ? text : withRest(text, cell, lines[index + 1]),
+          whole: at < own.length - 1 ? text : withRest(cell, lines[index + 1], text),
         }));
       }),
     )

@@ -26,13 +26,9 @@ export function WriteToPage() {
 }
 
 function WriteTo({ parties, orderId }: { parties: Parties; orderId?: number }) {
+  const query = useConversationWith(parties);
   return (
-    <QueryState
-      query={useConversationWith(parties)}
-
-      skeleton={<RowSkeletons />}
-      errorTitle="The conversation could not be loaded"
-    >
+    <QueryState query={query} skeleton={<RowSkeletons />} errorTitle="The conversation could not be loaded">
       {(conversation) =>
         conversation ? (
           <Navigate to={paths.conversation(conversation.id, { orderId })} replace />
